@@ -94,7 +94,7 @@ struct CallTargets {
         in: StatePlace(type: "", property: AppIndex.rootProperty))
     }
     if verb.hasPrefix("focus") {
-      return search.selectTab(.text(PartialText([.known(name)])))
+      return search.tab(for: .text(PartialText([.known(name)])), in: nil).map { [$0] } ?? []
     }
     let found = search.scope.first { scoped in
       guard let state = scoped.presentation.state else { return false }

@@ -6,7 +6,8 @@ extension TargetSearch {
       return views.isEmpty ? "the link's destination is not known" : nil
     case .push(let value): return problem(pushing: value)
     case .select(let place, let value):
-      let isBound = bound.contains(memory.shared(place)) || place == tabs.place
+      let shared = memory.shared(place)
+      let isBound = bound.contains(shared) || tabs.places.contains(shared)
       return isBound ? problem(assigning: value, to: place) : nil
     case .run(.closure(let closure)):
       let known = memory.effects(of: closure, isControl: trigger.isControl)

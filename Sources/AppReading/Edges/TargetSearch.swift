@@ -58,8 +58,8 @@ struct TargetSearch {
 
   /// How tabs are selected.
   struct TabSelection {
-    /// The state that selects the tab.
-    var place: StatePlace?
+    /// The states that select tabs.
+    var places: Set<StatePlace> = []
     /// The screens that the app begins with: of its tabs, or its first page and its alternatives.
     var roots: [AppRoots.Root] = []
     /// The one in which the page is whose controls are followed.
@@ -147,7 +147,7 @@ struct TargetSearch {
   func assign(_ value: Value, to written: StatePlace) -> [Target] {
     let place = memory.shared(written)
     if value == .nothing || value == .boolean(false) { return roots(after: value, in: place) }
-    if place == tabs.place.map(memory.shared), tab(for: value) != nil { return selectTab(value) }
+    if tabs.places.contains(place), let tab = tab(for: value, in: place) { return [tab] }
     let exact = bound.contains(place) ? scope.indices.filter { states[$0] == place } : []
     for scoped in exact.map({ scope[$0] }) {
       let found = targets(of: scoped, showing: value, isCertain: true)
@@ -189,21 +189,24 @@ struct TargetSearch {
   }
 
   /// The tab that a value selects.
-  func selectTab(_ value: Value) -> [Target] {
-    tab(for: value).map {
-      [Target(key: $0, kind: .tab, views: [], shownBy: nil, entry: nil, isCertain: true)]
-    } ?? []
-  }
-
-  private func tab(for value: Value) -> ScreenKey? {
+  ///
+  /// - Parameter place: The state that gets the value; nil if that is not known.
+  func tab(for value: Value, in place: StatePlace?) -> Target? {
+    let roots = tabs.roots.lazy.filter { root in
+      place == nil || root.selection.map(memory.shared) == place
+    }
+    let root: AppRoots.Root?
     switch value {
-    case .number, .text: return tabs.roots.first { $0.tag == value }?.key
+    case .number, .text: root = roots.first { $0.tag == value }
     case .enumCase(let value):
-      return tabs.roots.lazy.map(\.key).first { key in
-        guard case .enumCase(let type, let path) = key.subject else { return false }
+      root = roots.first { root in
+        guard case .enumCase(let type, let path) = root.key.subject else { return false }
         return path == value.path && (value.type == nil || value.type == type)
       }
     default: return nil
+    }
+    return root.map {
+      Target(key: $0.key, kind: .tab, views: [], shownBy: nil, entry: nil, isCertain: true)
     }
   }
 

@@ -99,12 +99,9 @@ extension Evaluator {
     _ name: String, on value: Value, _ call: CallExpression, _ expression: Expression,
     _ scope: Scope
   ) -> Value {
-    if let result = ownCall(name, on: value, call, expression, scope),
-      result.isKnown || !value.isText
-    {
-      return result
-    }
-    if name == "resolve", let found = resolved(call, scope) { return found }
+    let own = ownCall(name, on: value, call, expression, scope)
+    if name == "resolve", own?.isKnown != true, let found = resolved(call, scope) { return found }
+    if let own, own.isKnown || !value.isText { return own }
     if name == "view", call.arguments.isEmpty,
       let views = coordinatorViews(
         of: value, at: scope.place(call.callee.range), isShallow: scope.isShallow)
@@ -142,7 +139,8 @@ extension Evaluator {
         return construct(
           index.resolve(nested, from: scope.type) ?? nested, call, expression, scope)
       }
-      return unknown(expression, scope)
+      return generatedText(name, of: type, values(call.arguments, scope))
+        ?? unknown(expression, scope)
     case .array(let elements):
       return arrayCall(name, elements, call, scope) ?? unknown(expression, scope)
     case .object(let object) where object.type.hasPrefix("["):
@@ -155,6 +153,10 @@ extension Evaluator {
       }
       return mapped(name, value, call, scope) ?? unknown(expression, scope)
     case .text(let text):
+      if scope.buildsViews, Self.textModifiers.contains(name) {
+        let place = memberPlace(call, name, scope)
+        return modified([textView(text, at: place)], name, call, place, scope)
+      }
       return textCall(name, text) ?? mapped(name, value, call, scope) ?? unknown(expression, scope)
     case .nothing: return .nothing
     default: return mapped(name, value, call, scope) ?? unknown(expression, scope)
@@ -200,6 +202,10 @@ extension Evaluator {
       case .member(let base?, "self") = argument.kind,
       case .type(let type) = evaluate(base, scope), index.types[type]?.isDeclared == true
     else { return nil }
+    if isView(type) {
+      let place = scope.place(call.callee.range)
+      return .views([ownView(type, arguments: [], place: place, isShallow: scope.isShallow)])
+    }
     return .object(ObjectValue(type: index.implementation(of: type), isUnknown: true))
   }
 

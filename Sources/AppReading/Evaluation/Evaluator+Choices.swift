@@ -145,7 +145,7 @@ extension Expression {
   }
 
   /// The name that a chain of members begins with, `session` of `session.user.isKnown`.
-  fileprivate var firstName: String? {
+  var firstName: String? {
     switch kind {
     case .name(let name): name
     case .member(let base?, _): base.firstName

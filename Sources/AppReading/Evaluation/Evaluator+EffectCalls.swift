@@ -108,7 +108,7 @@ extension Evaluator {
       defer { found.isHandlingError = isHandlingError }
       // `handleUnauthorized()` may be called without a `catch`, too.
       let words = function.name.lowercased()
-      if words.includes("unauthorized") || words.includes("expired") {
+      if ["unauthorized", "expired", "401"].contains(where: words.includes) {
         found.isHandlingError = true
       }
       _ = inside(.function(type ?? "", function.name)) { follow(body, &inner, &found) }

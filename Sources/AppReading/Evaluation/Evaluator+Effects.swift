@@ -58,6 +58,7 @@ extension Evaluator {
         case nil: followPossible(otherwise, outer, &found)
         }
         found.isCertain = false
+        if areAboutLostSession(conditions, scope) { found.isHandlingError = true }
       case .loop(let pattern, let elements, _, let body):
         follow(body, of: pattern, in: elements, scope, &found)
       case .whileLoop(_, let body): followPossible(body, scope, &found)
@@ -233,6 +234,14 @@ extension Evaluator {
     }
   }
 
+  /// Whether conditions are about the answer of a server that somebody has to log in, `response.statusCode == 401`.
+  private func areAboutLostSession(_ conditions: [Condition], _ scope: Scope) -> Bool {
+    conditions.contains { condition in
+      guard case .expression(let expression) = condition else { return false }
+      return source(expression.range, scope).includes("401")
+    }
+  }
+
   private func follow(
     _ condition: IfSyntax, _ scope: Scope, _ found: inout EffectCollection
   ) -> Bool {
@@ -245,7 +254,10 @@ extension Evaluator {
       case false?: continue
       case nil:
         isOpen = true
+        let before = found.isHandlingError
+        if areAboutLostSession(clause.conditions, scope) { found.isHandlingError = true }
         followPossible(clause.body, inner, &found)
+        found.isHandlingError = before
       }
     }
     if let otherwise = condition.otherwise { followPossible(otherwise, scope, &found) }

@@ -100,7 +100,11 @@ extension Evaluator {
       let first = evaluate(left, scope)
       switch first {
       case .nothing: return evaluate(right, scope)
-      case .unknown: return first
+      case .unknown:
+        guard left.readsDefaults else { return first }
+        // Lists are not empty, and Booleans decide no conditions for good.
+        let second = evaluate(right, scope)
+        return second.isText ? second : first
       default: return unwrapped(first)
       }
     case "+": return sum(evaluate(left, scope), evaluate(right, scope), expression, scope)
@@ -234,5 +238,23 @@ extension Value {
       default: left.multipliedReportingOverflow(by: right)
       }
     return isTooLarge ? nil : .number(String(result))
+  }
+}
+
+extension Expression {
+  /// Whether it is what the settings of the app's user have for a key, `UserDefaults.standard.string(forKey: "language")`.
+  fileprivate var readsDefaults: Bool {
+    switch kind {
+    case .cast(let inner, _, _), .postfix(let inner, _): inner.readsDefaults
+    case .tuple(let elements): elements.count == 1 && elements[0].value.readsDefaults
+    case .call(let call):
+      if case .member(let base?, _) = call.callee.kind {
+        call.arguments.count == 1 && call.arguments[0].label == "forKey"
+          && base.firstName == "UserDefaults"
+      } else {
+        false
+      }
+    default: false
+    }
   }
 }

@@ -196,7 +196,7 @@ extension Evaluator {
       return staticMember(name, of: type, expression, scope)
         ?? nestedType(name, of: type, scope)
         ?? (type.hasPrefix("LocalizedStringResource")
-          ? symbolText(EnumValue(type: nil, name: name)) : nil)
+          ? symbolText(EnumValue(type: nil, name: name)) : generatedText(name, of: type))
     case .views: return name == "body" ? value : property(name, of: value, expression, scope)
     case .array(let elements): return member(name, of: elements)
     case .tuple(let elements):

@@ -106,6 +106,9 @@ extension Evaluator {
     let value = evaluate(expression, scope)
     switch value {
     case .views(let views): return RunOutcome(views: views)
+    // A generated constant may be a view, `L10n.title`; a text is none.
+    case .text(let text) where scope.buildsViews:
+      return RunOutcome(views: [textView(text, at: scope.place(expression.range))])
     case .closure(let closure) where scope.buildsViews && !isOnly:
       return RunOutcome(views: builtViews(closure))
     case .unknown where scope.buildsViews:
@@ -114,6 +117,17 @@ extension Evaluator {
     default: return RunOutcome(value: isOnly ? value : nil)
     }
   }
+
+  /// The view that shows a text.
+  func textView(_ text: PartialText, at place: SourcePlace) -> ViewNode {
+    ViewNode(.framework("Text"), arguments: [.init(nil, .text(text))], place: place)
+  }
+
+  /// Modifiers of views that a generated constant may have, `L10n.title.font(.headline)`; no text has functions of these names.
+  static let textModifiers: Set<String> = [
+    "bold", "font", "fontWeight", "foregroundColor", "foregroundStyle", "frame", "italic",
+    "lineLimit", "multilineTextAlignment", "opacity", "padding", "tint",
+  ]
 
   /// The view that an expression probably makes of which nothing is known; nil if it makes none.
   func unknownView(_ expression: Expression, _ scope: Scope) -> ViewNode? {

@@ -53,8 +53,7 @@ extension Evaluator {
       }
       if value?.isText == true { return value }
     }
-    if textSymbols == nil { textSymbols = TextSymbols(texts.texts.keys) }
-    guard let key = textSymbols?.key(of: element.name) else {
+    guard let key = symbolKey(of: element.name) else {
       // The function of a table.
       guard element.payload.count == 1, case .enumCase(let inner) = element.payload[0].value,
         inner.type == nil
@@ -70,6 +69,33 @@ extension Evaluator {
       }
     }
     return .text(filled(texts.texts[key] ?? key, with: arguments))
+  }
+
+  /// The key of a text by a name that is made of it; nil if no key has the name.
+  private func symbolKey(of name: String) -> String? {
+    if textSymbols == nil { textSymbols = TextSymbols(texts.texts.keys) }
+    return textSymbols?.key(of: name)
+  }
+}
+
+/// The texts of types that a program writes before each build, so that no file of the app has them: SwiftGen's
+/// `L10n.Cart.title` and R.swift's `R.string.localizable.cart_title()` are the text with the key `cart.title`.
+extension Evaluator {
+  /// The text, or the part of the way to one, that a member of a type is which no file of the app declares; nil for others.
+  func generatedText(_ name: String, of type: String, _ arguments: [LabelledValue] = []) -> Value? {
+    let way = type.split(separator: ".") + [Substring(name)]
+    guard let root = way.first, !texts.texts.isEmpty, !index.isDeclared(String(root)) else {
+      return nil
+    }
+    guard root == "R" else {
+      let key = way.dropFirst().joined(separator: ".")
+      return symbolKey(of: key) == nil
+        ? nil : symbolText(EnumValue(type: nil, name: key, payload: arguments))
+    }
+    guard way.count > 1, way[1] == "string" else { return nil }
+    // The table comes before the key.
+    guard way.count > 3 else { return .type(way.joined(separator: ".")) }
+    return symbolText(EnumValue(type: nil, name: name, payload: arguments))
   }
 }
 

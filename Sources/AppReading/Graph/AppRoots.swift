@@ -20,20 +20,24 @@ struct AppRoots {
     var owner: String
     /// The conditions under which the app begins with it.
     var conditions: [RootCondition] = []
+    /// The tab bar that it is in, by its place in ``AppRoots/bars``.
+    var bar: Int?
+    /// The state that selects it as a tab.
+    var selection: StatePlace?
     /// The value that selects it as a tab.
     var tag: Value?
     /// Whether it is shown for a while, as a page without controls while something loads.
     var isPassing = false
   }
 
-  /// The tabs, in order.
+  /// The tabs of all tab bars, in order.
   private(set) var tabs: [TabItem] = []
+  /// The tab bars by the places of their tabs in ``tabs``: an app may have one for guests and one for members.
+  private(set) var bars: [[Int]] = []
   /// The screens that the app begins with: one a tab, or the first page and its alternatives.
   private(set) var roots: [Root] = []
   /// What opens the app's other windows.
   private(set) var windows: [Presentation] = []
-  /// The state that selects the tab.
-  private(set) var selection: StatePlace?
   /// The cases of enums by which the app begins with one page or another.
   private(set) var branches: [RootCondition.Branch] = []
   /// The settings that were used.
@@ -101,7 +105,7 @@ struct AppRoots {
     let pages = leaves.filter { $0.isScreen && $0.kind == .page && !$0.isSame(as: main) }
     // The tabs may come after the pages of somebody who is not logged in.
     var withTabs = main.kind == .tabs ? main : nil
-    if withTabs != nil { readTabs(main) }
+    for leaf in leaves where leaf.kind == .tabs { readTabs(leaf) }
     for leaf in [main] + pages where withTabs == nil && readOwnTabs(leaf) { withTabs = leaf }
     for leaf in [main] + pages where withTabs.map(leaf.isSame) != true {
       add(leaf, tab: nil, key: nil)
@@ -112,17 +116,18 @@ struct AppRoots {
 
   private mutating func readTabs(_ leaf: RootSearch.Leaf) {
     guard let node = leaf.views.first else { return }
-    if case .binding(let place, _)? = node.argument("selection") { selection = place }
-    if case .unknown(_, let place?)? = node.argument("selection") { selection = place }
     let reading = TabReading(node, evaluator: evaluator)
-    addTabs(reading.tabs, in: leaf)
-    addTabs(reading.alternatives, in: leaf, inBar: false)
+    let selection = node.argument("selection")?.statePlace
+    addTabs(reading.tabs, selection, in: leaf)
+    addTabs(reading.alternatives, selection, in: leaf, inBar: false)
   }
 
   /// Adds tabs; of those that are not in the bar only the screens that it does not have.
   private mutating func addTabs(
-    _ found: [TabReading.Tab], in leaf: RootSearch.Leaf, inBar: Bool = true
+    _ found: [TabReading.Tab], _ selection: StatePlace?, in leaf: RootSearch.Leaf,
+    inBar: Bool = true
   ) {
+    if inBar { bars.append([]) }
     let values = selection.flatMap(index.type)?.valueName
       .flatMap { index.resolve($0, from: selection?.type) }
     for tab in found {
@@ -135,21 +140,31 @@ struct AppRoots {
         tab.value = .enumCase(value)
       }
       let key = key(of: tab, owner: leaf.owner)
-      if !inBar, roots.contains(where: { $0.key == key }) { continue }
+      if let known = roots.first(where: { $0.key == key }) {
+        // A page may be in the bars of guests and of members.
+        if inBar, let number = known.path.tab, known.bar != bars.count - 1 {
+          bars[bars.count - 1].append(number)
+          continue
+        }
+        if !inBar { continue }
+      }
       if tab.item.title.isEmpty { tab.item.title = key.derivedTitle }
       if let root = root(for: tab, key) { tab.views = root }
       let inner = RootSearch(
         tab.views, owner: leaf.owner, index: index, evaluator: evaluator
       ).leaves
       let number = tabs.count
-      if inBar { tabs.append(tab.item) }
+      if inBar {
+        tabs.append(tab.item)
+        bars[bars.count - 1].append(number)
+      }
       var page = RootSearch.Leaf(
         kind: .page, views: tab.views, around: [], owner: leaf.owner, isScreen: true)
       if let split = inner.first(where: { $0.kind == .split }) { page = split }
       page.around = leaf.around + page.around
       page.bars = leaf.bars
       page.conditions = leaf.conditions
-      add(page, tab: inBar ? number : nil, key: key, tag: tab.value)
+      add(page, tab: inBar ? number : nil, key: key, selection: selection, tag: tab.value)
     }
   }
 
@@ -187,11 +202,10 @@ struct AppRoots {
     guard leaf.kind == .page,
       let own = OwnTabs(leaf, index: index, evaluator: evaluator)
     else { return false }
-    selection = own.selection
     var leaf = leaf
     let alternatives = own.choice.map { leaf.views.alternatives(to: $0, owner: leaf.owner) } ?? []
     leaf.around += own.around
-    addTabs(own.tabs, in: leaf)
+    addTabs(own.tabs, own.selection, in: leaf)
     for (choice, branches, owner) in alternatives {
       for branch in branches { add(branch, of: choice, insteadOf: leaf, owner: owner) }
     }
@@ -215,8 +229,10 @@ struct AppRoots {
 
   // MARK: Pages
 
-  private mutating func add(_ leaf: RootSearch.Leaf, tab: Int?, key: ScreenKey?, tag: Value? = nil)
-  {
+  private mutating func add(
+    _ leaf: RootSearch.Leaf, tab: Int?, key: ScreenKey?, selection: StatePlace? = nil,
+    tag: Value? = nil
+  ) {
     var views = leaf.pageViews
     var columns: Int?
     var around = leaf.around.flatMap { modifiers, owner in
@@ -249,7 +265,9 @@ struct AppRoots {
         key: key, views: views,
         path: GraphPath(tab: tab, window: nil, columns: columns, pages: [key]), around: around,
         triggers: isFirst ? triggers : [], watching: triggers.filter { $0.watched != nil },
-        owner: type ?? leaf.owner, conditions: leaf.conditions, tag: tag, isPassing: isPassing))
+        owner: type ?? leaf.owner, conditions: leaf.conditions,
+        bar: tab == nil ? nil : bars.count - 1, selection: selection, tag: tag,
+        isPassing: isPassing))
   }
 
   private func hasControls(_ views: [ViewNode], of owner: String) -> Bool {

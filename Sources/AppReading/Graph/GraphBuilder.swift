@@ -126,7 +126,7 @@ final class GraphBuilder {
 
   /// Follows an app from its roots.
   func build(_ roots: AppRoots, leftOut: (ScreenKey) -> Bool) {
-    tabSelection.place = roots.selection
+    tabSelection.places = Set(roots.roots.compactMap(\.selection).map(memory.shared))
     tabSelection.roots = roots.roots
     let windows = scoped(roots.windows + reader.index.libraryRoutes, page: nil, level: 0)
     for (number, root) in roots.roots.enumerated() {
@@ -239,7 +239,9 @@ final class GraphBuilder {
         screen.controlTargets[controls[number].number] = first.key
       }
     }
-    edges.removeTabBar(from: firstEdge, tabs: tabSelection.roots.count { $0.path.tab != nil })
+    let bar = tabSelection.current?.bar ?? 0
+    edges.removeTabBar(
+      from: firstEdge, tabs: tabSelection.roots.count { $0.bar == bar })
     enqueueTabs(of: screen, search)
     // A link in a list with a selection both pushes and selects.
     let found = Set(edges[firstEdge...].map(\.place))

@@ -5,6 +5,8 @@ struct SceneBuilding {
   let graph: GraphBuilder
   let ids: [ScreenKey: String]
   let tabs: [TabItem]
+  /// The tab bars by the places of their tabs; see ``AppRoots/bars``.
+  let bars: [[Int]]
   let settings: ScanSettings
 
   /// The scenes: tabs first, then breadth first; each with the numbers of its pages in the order of the graph.
@@ -33,6 +35,7 @@ struct SceneBuilding {
       pages: path.pages.map(page))
     // A login page before the tabs, or another window.
     if path.tab == nil, !tabs.isEmpty { scene.tabBar = [] }
+    if let tab = path.tab, bars.count > 1 { scene.tabBar = bars.first { $0.contains(tab) } }
     scene.window = path.window
     if let columns = path.columns { scene.columns = SplitView(columns: columns) }
     scene.layers = path.layers.map { layer in

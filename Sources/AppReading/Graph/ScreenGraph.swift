@@ -42,7 +42,8 @@ package struct ScreenGraph {
     var leaveOut = LeaveOut(settings.leaveOut)
     graph.build(roots) { leaveOut.matches($0) }
     let ids = ScreenIDs(graph.order).ids
-    let building = SceneBuilding(graph: graph, ids: ids, tabs: roots.tabs, settings: settings)
+    let building = SceneBuilding(
+      graph: graph, ids: ids, tabs: roots.tabs, bars: roots.bars, settings: settings)
     let numbered = building.scenes()
     scenes = numbered.map(\.scene)
     pageNumbers = numbered.map(\.pages)

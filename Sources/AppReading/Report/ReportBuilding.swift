@@ -121,7 +121,7 @@ struct ReportBuilding {
     for key in graph.order {
       guard let screen = graph.screens[key], screen.path.question == nil else { continue }
       let view = name(of: screen)
-      let place = index.types[view]?.place ?? screen.shownBy?.place
+      let place = index.types[view]?.place ?? screen.shownBy?.place ?? screen.views.first?.place
       guard let place, found[view] == nil else { continue }
       let reading = screen.reading
       found[view] = ScanReport.View(
@@ -133,9 +133,9 @@ struct ReportBuilding {
     return found.values.sorted { $0.view < $1.view }
   }
 
-  /// The name of a page: its view, or the place in a view where a sheet is written that has no type of its own.
+  /// The name of a page: its view, or the place in a view where a page is written that has no type of its own.
   private func name(of screen: GraphBuilder.Screen) -> String {
-    if case .part = screen.key.subject, screen.shownBy != nil {
+    if case .part = screen.key.subject, screen.path.depth > 0 {
       screen.key.reportName
     } else {
       graph.stackRoots[screen.key]?.view ?? screen.view

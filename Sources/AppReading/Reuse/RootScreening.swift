@@ -20,13 +20,14 @@ struct RootScreening {
   /// Whether the roots differ from those of another version only inside of their pages.
   func isSame(as other: RootScreening, _ comparison: inout ViewComparison) -> Bool {
     let (old, new) = (roots, other.roots)
-    guard old.tabs == new.tabs, old.selection == new.selection, old.problem == new.problem,
+    guard old.tabs == new.tabs, old.bars == new.bars, old.problem == new.problem,
       areEmpty == other.areEmpty, old.roots.count == new.roots.count,
       comparison.isSame(old.windows, new.windows)
     else { return false }
     return zip(old.roots, new.roots).allSatisfy { first, second in
       first.key == second.key && first.path == second.path && first.owner == second.owner
-        && first.conditions == second.conditions && first.tag == second.tag
+        && first.conditions == second.conditions && first.selection == second.selection
+        && first.bar == second.bar && first.tag == second.tag
         && first.isPassing == second.isPassing
         && comparison.isSame(first.around, second.around)
         && comparison.isSame(first.triggers, second.triggers)
