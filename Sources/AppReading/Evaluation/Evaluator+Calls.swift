@@ -184,6 +184,11 @@ extension Evaluator {
       }
     }
     guard case .object(let object) = receiver else { return nil }
+    if let views = witnessViews(
+      name, of: receiver, expression, scope, { ownCall(name, on: $0, call, expression, scope) })
+    {
+      return views
+    }
     guard object.properties[name] != nil || !index.members(name, of: object.type).isEmpty else {
       return nil
     }

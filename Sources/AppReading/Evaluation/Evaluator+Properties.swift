@@ -16,7 +16,9 @@ extension Evaluator {
         guard let state = stateType(ofReducer: object.type) else { return nil }
         return property(name, of: .object(ObjectValue(type: state)), expression, scope)
       }
-      return stored(member, named: name, of: value, expression, scope)
+      return witnessViews(
+        name, of: value, expression, scope, { property(name, of: $0, expression, scope) })
+        ?? stored(member, named: name, of: value, expression, scope)
     case .enumCase(let enumCase):
       guard let type = enumCase.type else { return nil }
       if index.isPageValue(type) {

@@ -33,8 +33,8 @@ package struct AppIndex: Sendable {
     return declarations
   }
   private var declarations: [String] = []
-  /// The only type that conforms to a protocol of the app, by the protocol's full name.
-  private(set) var implementations: [String: String] = [:]
+  /// The types that conform to a protocol of the app, but for doubles for tests and previews, by the protocol's full name.
+  private(set) var implementations: [String: [String]] = [:]
 
   /// What was used of the files.
   private(set) var seen: SeenFiles
@@ -73,7 +73,7 @@ package struct AppIndex: Sendable {
   ///   - sources: The files.
   ///   - implementations: Those of the whole app.
   ///   - mainType: That of the whole app.
-  init(part sources: [AppSource], implementations: [String: String], mainType: String?) {
+  init(part sources: [AppSource], implementations: [String: [String]], mainType: String?) {
     self.init(sources, asked: AskedNames(mainType: mainType))
     self.implementations = implementations
     // A type that another file declares, too, may be that of the other file.
@@ -195,7 +195,7 @@ package struct AppIndex: Sendable {
     }
   }
 
-  /// Finds the protocols that only one type conforms to, not counting doubles for tests and previews.
+  /// Finds the types that conform to each protocol, not counting doubles for tests and previews.
   private mutating func findImplementations() {
     var found: [String: [String]] = [:]
     for name in declaredOrder where records[name]?.keyword != .interface {
@@ -205,8 +205,7 @@ package struct AppIndex: Sendable {
     }
     for (name, all) in found {
       let real = all.filter { !Self.isDouble($0) }
-      let candidates = real.isEmpty ? all : real
-      if candidates.count == 1 { implementations[name] = candidates[0] }
+      implementations[name] = real.isEmpty ? all : real
     }
   }
 
@@ -217,7 +216,16 @@ package struct AppIndex: Sendable {
   }
 
   /// The type whose members run where a value of a type is used: of a protocol the only type that conforms to it.
-  package func implementation(of type: String) -> String { implementations[type] ?? type }
+  package func implementation(of type: String) -> String {
+    guard let found = implementations[type], found.count == 1 else { return type }
+    return found[0]
+  }
+
+  /// The types that conform to a protocol, if it is one of the app and there are several.
+  func alternatives(to type: String) -> [String] {
+    guard let found = implementations[type], found.count > 1 else { return [] }
+    return found
+  }
 
   private static func isType(_ declaration: Declaration) -> Bool {
     switch declaration.kind {

@@ -97,7 +97,7 @@ package struct ScanMemory: Sendable, Equatable {
   /// The files in which names are declared.
   package var names: NamedFiles
   /// The only types that conform to protocols of the app.
-  package var implementations: [String: String]
+  package var implementations: [String: [String]]
   /// The texts of the app.
   package var texts: [String: String]
   /// The screens that are pages.
@@ -117,7 +117,7 @@ package struct ScanMemory: Sendable, Equatable {
 
   /// Creates a memory that is known.
   package init(
-    paths: [String], names: NamedFiles, implementations: [String: String],
+    paths: [String], names: NamedFiles, implementations: [String: [String]],
     texts: [String: String], screens: [Screen], questions: [Question], mainType: String?,
     rootPlaces: [SourcePlace], rootBytes: [Int32], restPlaces: [SourcePlace], restBytes: [Int32]
   ) {

@@ -9,7 +9,7 @@ struct StoredMemory: Sendable {
   /// The checksums of the objects of the pages, by number.
   private let checksums: [UInt64]
 
-  private static let format = "screens-scan-memory/1"
+  private static let format = "screens-scan-memory/2"
 
   /// Collects what a scan with a result kept; nil if its pages cannot be told from its screens.
   init?(_ scan: ScanMemory, of result: ScanResult) {
@@ -122,11 +122,13 @@ extension PackedWriter {
       writer.write(entry.key)
       writer.write(entry.value) { $0.write(Int($1)) }
     }
-    for table in [memory.implementations, memory.texts] {
-      write(table.sorted { $0.key < $1.key }) { writer, entry in
-        writer.write(entry.key)
-        writer.write(entry.value)
-      }
+    write(memory.implementations.sorted { $0.key < $1.key }) { writer, entry in
+      writer.write(entry.key)
+      writer.write(entry.value) { $0.write($1) }
+    }
+    write(memory.texts.sorted { $0.key < $1.key }) { writer, entry in
+      writer.write(entry.key)
+      writer.write(entry.value)
     }
     write(memory.screens) { $0.write($1) }
     write(memory.questions) { writer, question in
@@ -177,14 +179,14 @@ extension PackedReader {
   fileprivate mutating func memory() throws(Failure) -> ScanMemory {
     let paths = try list { reader throws(Failure) in try reader.text() }
     let names = try list { reader throws(Failure) in (try reader.text(), try reader.files()) }
-    var tables: [[String: String]] = []
-    for _ in 0..<2 {
-      let entries = try list { reader throws(Failure) in (try reader.text(), try reader.text()) }
-      tables.append(Dictionary(entries) { first, _ in first })
+    let implementations = try list { reader throws(Failure) in
+      (try reader.text(), try reader.list { reader throws(Failure) in try reader.text() })
     }
+    let texts = try list { reader throws(Failure) in (try reader.text(), try reader.text()) }
     return ScanMemory(
       paths: paths, names: NamedFiles(files: Dictionary(names) { first, _ in first }),
-      implementations: tables[0], texts: tables[1],
+      implementations: Dictionary(implementations) { first, _ in first },
+      texts: Dictionary(texts) { first, _ in first },
       screens: try list { reader throws(Failure) in try reader.screen() },
       questions: try list { reader throws(Failure) in
         ScanMemory.Question(
