@@ -42,7 +42,13 @@ extension Evaluator {
     _ name: String, _ elements: [Value], _ call: CallExpression, _ scope: Scope
   ) -> Value? {
     switch name {
-    case "filter", "sorted", "reversed", "shuffled", "prefix", "suffix", "dropFirst", "dropLast":
+    case "first", "last", "filter":
+      guard let fitting = elements.fitting({ test($0, by: call, scope) }) else {
+        return name == "filter" ? .array(elements) : nil
+      }
+      if name == "filter" { return .array(fitting) }
+      return (name == "first" ? fitting.first : fitting.last) ?? .nothing
+    case "sorted", "reversed", "shuffled", "prefix", "suffix", "dropFirst", "dropLast":
       return .array(elements)
     case "enumerated":
       return .array(
@@ -77,6 +83,15 @@ extension Evaluator {
     }
   }
 
+  /// Whether the closure that a call is given holds for an element; nil if that is not known.
+  private func test(_ element: Value, by call: CallExpression, _ scope: Scope) -> Bool? {
+    guard call.arguments.count == 1, [nil, "where"].contains(call.arguments[0].label),
+      case .closure(let closure) = evaluate(call.arguments[0].value, scope),
+      case .boolean(let holds) = invoke(closure, arguments: [element])
+    else { return nil }
+    return holds
+  }
+
   /// The text of `["A", "B"].formatted(.list(type: .or))` in English; nil if an element is not known.
   private func listed(_ elements: [Value], _ call: CallExpression, _ scope: Scope) -> Value? {
     let words = elements.compactMap { value -> String? in
@@ -104,6 +119,18 @@ extension Evaluator {
       return .object(element)
     default: return nil
     }
+  }
+}
+
+extension [Value] {
+  /// The elements for which a test holds; nil if that is not known of one of them.
+  fileprivate func fitting(_ test: (Value) -> Bool?) -> [Value]? {
+    var found: [Value] = []
+    for element in self {
+      guard let holds = test(element) else { return nil }
+      if holds { found.append(element) }
+    }
+    return found
   }
 }
 

@@ -171,6 +171,8 @@ struct OwnTabs {
 
   /// Reads the tabs that a view gets as a list of values, each with a title and views.
   private mutating func readItems(of node: ViewNode) {
+    // The rows of a list lead to pages.
+    guard node.kind != .framework("List") else { return }
     for argument in node.arguments {
       guard case .array(let elements) = argument.value, elements.count > 1 else { continue }
       let items = elements.compactMap { tab(of: $0, at: node.place) }
