@@ -22,10 +22,13 @@ struct StepPages {
       Self.deciding(views, owner: owner, depth: 0)
       ?? views.passedContent.flatMap { Self.deciding([$0], owner: owner, depth: 0) }
       ?? Self.assistant(in: views, owner: owner, depth: 0)
+      ?? Self.besideSideBar(views, owner: owner, depth: 0)
+    let page = owner
     guard let (node, owner) = found, let type = node.switchedEnum else { return nil }
     let state = node.argument(ViewNode.switchLabel)?.statePlace
     let isAssistant = node.isAboutSteps
-    guard state?.type == owner || isAssistant else { return nil }
+    // The content that a view gets may be about a state of the view that gives it.
+    guard state?.type == owner || state?.type == page || isAssistant else { return nil }
     let drawn = node.drawnBranch?.label
     var pages: [String: [ViewNode]] = [:]
     var types: Set<String> = []
@@ -92,6 +95,38 @@ struct StepPages {
     return nil
   }
 
+  /// Whether a state chooses among pages beside a side bar, which leads to them as no tab bar does.
+  static func areBesideSideBar(_ views: [ViewNode], owner: String) -> Bool {
+    besideSideBar(views, owner: owner, depth: 0) != nil
+  }
+
+  /// The `switch` over a state that decides all that is beside a side bar, with the view that has it.
+  private static func besideSideBar(
+    _ views: [ViewNode], owner: String, depth: Int
+  ) -> (ViewNode, owner: String)? {
+    guard depth < 12 else { return nil }
+    for view in views {
+      var inner = owner
+      if case .own(let type) = view.kind { inner = type }
+      let parts = view.contents.flatMap(\.views)
+      if parts.contains(where: \.isSideBar) {
+        for part in parts where !part.isSideBar {
+          guard let found = deciding([part], owner: inner, depth: depth + 1),
+            found.0.contents.count(where: { $0.views.onlyOwn != nil }) > 1
+          else { continue }
+          return found
+        }
+      }
+      switch view.kind {
+      case .own, .group: break
+      case .framework(let name) where layouts.contains(name) || ["HStack", "ZStack"].contains(name): break
+      default: continue
+      }
+      if let found = besideSideBar(parts, owner: inner, depth: depth + 1) { return found }
+    }
+    return nil
+  }
+
   /// The `switch` over a state that decides all that views show, but what lies over it, with the view that has it.
   private static func deciding(
     _ views: [ViewNode], owner: String, depth: Int
@@ -150,6 +185,15 @@ extension [ViewNode] {
 }
 
 extension ViewNode {
+  /// Whether a view of the app is called a side bar or a menu.
+  var isSideBar: Bool {
+    guard case .own(let type) = kind else {
+      return kind == .group && contents.flatMap(\.views).contains(where: \.isSideBar)
+    }
+    let name = AppIndex.lastComponent(type).lowercased()
+    return ["sidebar", "sidemenu", "slidemenu", "drawer"].contains(where: name.includes)
+  }
+
   /// Whether a `switch` is over an enum of the app's that is called a step.
   fileprivate var isAboutSteps: Bool {
     let words = DerivedTitle.words(in: switchedEnum?.lastComponent ?? "")

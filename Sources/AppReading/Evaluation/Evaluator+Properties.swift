@@ -82,7 +82,9 @@ extension Evaluator {
     }
     guard !assumesInitialState, case .variable(let variable) = member.declaration.kind,
       isState(member.declaration, variable, of: object.type),
-      value.isChangeable || value.isCase && isBegun(name, of: object.type)
+      value.isChangeable || value.isCase
+        && (isBegun(name, of: object.type)
+          || member.declaration.attributes.contains { $0.name == "State" })
     else { return value }
     return stateValue(value, at: StatePlace(type: object.type, property: name), expression, scope)
   }

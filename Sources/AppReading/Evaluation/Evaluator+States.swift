@@ -20,7 +20,7 @@ extension Evaluator {
     case .closure, .views: return initial
     case .enumCase(let value):
       // Which case it is changes; which enum does not.
-      return value.type.map { .object(ObjectValue(type: $0)) }
+      return value.type.map { .object(ObjectValue(type: $0, state: place)) }
         ?? .unknown(source(expression.range, scope), place)
     case .array(let elements):
       if case .object(let element)? = elements.first {

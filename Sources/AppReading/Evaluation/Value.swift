@@ -114,16 +114,19 @@ package struct ObjectValue: Sendable, Equatable {
   package var isOptional: Bool
   /// Whether only its type is known, so that its variables need not have the values that they begin with.
   package var isUnknown: Bool
+  /// The state whose value it is, of an unknown case; it stays known where the value is passed on.
+  package var state: StatePlace?
 
   /// Creates an instance.
   package init(
     type: String, properties: [String: Value] = [:], isOptional: Bool = false,
-    isUnknown: Bool = false
+    isUnknown: Bool = false, state: StatePlace? = nil
   ) {
     self.type = type
     self.properties = properties
     self.isOptional = isOptional
     self.isUnknown = isUnknown
+    self.state = state
   }
 }
 

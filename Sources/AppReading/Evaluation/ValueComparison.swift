@@ -67,6 +67,7 @@ struct ValueComparison {
     switch (first, second) {
     case (.object(let one), .object(let other)):
       return one.type == other.type && one.isOptional == other.isOptional
+        && one.state == other.state
         && areSame(one.properties, other.properties)
     case (.closure(let one), .closure(let other)):
       // The place says what the closure is.

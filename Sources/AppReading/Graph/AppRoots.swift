@@ -200,6 +200,7 @@ struct AppRoots {
   /// Reads a tab bar of the app's own; false if there is none.
   private mutating func readOwnTabs(_ leaf: RootSearch.Leaf) -> Bool {
     guard leaf.kind == .page,
+      !StepPages.areBesideSideBar(evaluator.expanded(leaf.views), owner: leaf.owner),
       let own = OwnTabs(leaf, index: index, evaluator: evaluator)
     else { return false }
     var leaf = leaf

@@ -62,8 +62,8 @@ struct RootSearch {
         return leaf
       }
     }
-    // What lies over pages that a condition chooses among is no page.
-    if areLayers {
+    // What lies over pages that a condition chooses among is no page, but a side bar leads to them.
+    if areLayers, !shown.contains(where: \.isSideBar) {
       let choices = each.filter { $0.count > 1 }
       if choices.count == 1, choices[0].allSatisfy({ $0.isScreen && !$0.conditions.isEmpty }) {
         return choices[0]
@@ -189,6 +189,7 @@ extension ViewNode {
     case .framework(let name):
       guard Self.filling.contains(name) else { return [] }
       let views = (contents.first?.views ?? []).filter { !ShownView.showsNothing($0) }
+      if views.contains(where: \.isSideBar) { return [] }
       let areAlternatives = name == "ZStack" && views.allSatisfy { $0.kind == .choice }
       if name == "ZStack", views.count > 1, !areAlternatives {
         // What lies over the pages is none.
