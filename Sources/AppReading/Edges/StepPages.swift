@@ -97,7 +97,7 @@ struct StepPages {
 
   /// Whether a state chooses among pages beside a side bar, which leads to them as no tab bar does.
   static func areBesideSideBar(_ views: [ViewNode], owner: String) -> Bool {
-    besideSideBar(views, owner: owner, depth: 0) != nil
+    besideSideBar(views, owner: owner, depth: 0) != nil && StepPages(views, owner: owner) != nil
   }
 
   /// The `switch` over a state that decides all that is beside a side bar, with the view that has it.

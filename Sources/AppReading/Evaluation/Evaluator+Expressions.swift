@@ -102,9 +102,10 @@ extension Evaluator {
       case .nothing: return evaluate(right, scope)
       case .unknown:
         guard left.readsDefaults else { return first }
-        // Lists are not empty, and Booleans decide no conditions for good.
-        let second = evaluate(right, scope)
-        return second.isText ? second : first
+        // Lists are not empty, and whether something is stored decides no conditions for good.
+        guard case .text(let second) = evaluate(right, scope), second.plain?.isEmpty == false
+        else { return first }
+        return .text(second)
       default: return unwrapped(first)
       }
     case "+": return sum(evaluate(left, scope), evaluate(right, scope), expression, scope)

@@ -106,8 +106,7 @@ extension Evaluator {
     let value = evaluate(expression, scope)
     switch value {
     case .views(let views): return RunOutcome(views: views)
-    // A generated constant may be a view, `L10n.title`; a text is none.
-    case .text(let text) where scope.buildsViews:
+    case .text(let text) where scope.buildsViews && isGeneratedText(expression):
       return RunOutcome(views: [textView(text, at: scope.place(expression.range))])
     case .closure(let closure) where scope.buildsViews && !isOnly:
       return RunOutcome(views: builtViews(closure))

@@ -81,12 +81,30 @@ extension Evaluator {
 /// The texts of types that a program writes before each build, so that no file of the app has them: SwiftGen's
 /// `L10n.Cart.title` and R.swift's `R.string.localizable.cart_title()` are the text with the key `cart.title`.
 extension Evaluator {
+  /// Whether a generated type is called one of texts.
+  private static func isOfTexts(_ type: Substring) -> Bool {
+    let name = type.lowercased()
+    let words = ["l10n", "i18n", "strings", "localizable", "localization", "texts"]
+    return name == "r" || words.contains { name.contains($0) }
+  }
+
+  /// Whether an expression is a generated constant, which may be a view of a text, `L10n.title`.
+  func isGeneratedText(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .name(let name):
+      name.startsUppercase && Self.isOfTexts(name[...]) && !index.isDeclared(name)
+    case .member(let base?, _): isGeneratedText(base)
+    case .call(let call): isGeneratedText(call.callee)
+    default: false
+    }
+  }
+
   /// The text, or the part of the way to one, that a member of a type is which no file of the app declares; nil for others.
   func generatedText(_ name: String, of type: String, _ arguments: [LabelledValue] = []) -> Value? {
     let way = type.split(separator: ".") + [Substring(name)]
-    guard let root = way.first, !texts.texts.isEmpty, !index.isDeclared(String(root)) else {
-      return nil
-    }
+    guard let root = way.first, !texts.texts.isEmpty, Self.isOfTexts(root),
+      !index.isDeclared(String(root))
+    else { return nil }
     guard root == "R" else {
       let key = way.dropFirst().joined(separator: ".")
       return symbolKey(of: key) == nil
