@@ -195,7 +195,7 @@ extension ViewNode {
   }
 
   /// Whether a `switch` is over an enum of the app's that is called a step.
-  fileprivate var isAboutSteps: Bool {
+  var isAboutSteps: Bool {
     let words = DerivedTitle.words(in: switchedEnum?.lastComponent ?? "")
     return ["Step", "Steps"].contains(words.last)
   }

@@ -28,6 +28,12 @@ extension Evaluator {
       if index.types[type]?.keyword == .enumeration {
         return .object(ObjectValue(type: type))
       }
+      // A model has no content: `Group { … }` is not the app's `struct Group` but that of the framework.
+      if scope.buildsViews, name == "Group" || ViewNames.all.contains(name),
+        call.arguments.last.map({ $0.label == nil && $0.isClosure }) == true
+      {
+        return frameworkCall(name, call, expression, scope)
+      }
       // A layout of the app, which wraps lines as a rule.
       if call.arguments.contains(where: \.isClosure), index.conforms(type, to: ["Layout"]) {
         return frameworkCall("LazyVGrid", call, expression, scope)

@@ -106,7 +106,12 @@ struct AppRoots {
     // The tabs may come after the pages of somebody who is not logged in.
     var withTabs = main.kind == .tabs ? main : nil
     for leaf in leaves where leaf.kind == .tabs { readTabs(leaf) }
-    for leaf in [main] + pages where withTabs == nil && readOwnTabs(leaf) { withTabs = leaf }
+    // A state that is called a tab rather selects one than another state.
+    let candidates = [main] + pages
+    let named = candidates.filter { leaf in
+      CaseBranches.first(in: leaf.views).map { index.tabState(of: $0.node) != nil } == true
+    }
+    for leaf in named + candidates where withTabs == nil && readOwnTabs(leaf) { withTabs = leaf }
     for leaf in [main] + pages where withTabs.map(leaf.isSame) != true {
       add(leaf, tab: nil, key: nil)
     }

@@ -52,18 +52,25 @@ struct CaseBranches {
   }
 
   /// The first such condition in views, through the app's own views and layouts.
+  ///
+  /// - Parameter entersScrolls: Whether it may be a part of what people scroll.
   static func first(
-    in views: [ViewNode], atLeast count: Int = 2, depth: Int = 0
+    in views: [ViewNode], atLeast count: Int = 2, entersScrolls: Bool = true, depth: Int = 0
   ) -> CaseBranches? {
     guard depth < 16 else { return nil }
     for view in views {
       if let found = CaseBranches(view, atLeast: count) { return found }
       switch view.kind {
       case .framework("NavigationLink"), .framework("Button"), .framework("List"): continue
+      case .framework("ScrollView") where !entersScrolls: continue
       default: break
       }
       for content in view.contents {
-        if let found = first(in: content.views, atLeast: count, depth: depth + 1) { return found }
+        if let found = first(
+          in: content.views, atLeast: count, entersScrolls: entersScrolls, depth: depth + 1)
+        {
+          return found
+        }
       }
     }
     return nil

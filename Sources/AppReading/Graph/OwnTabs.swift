@@ -21,11 +21,18 @@ struct OwnTabs {
   init?(_ leaf: RootSearch.Leaf, index: AppIndex, evaluator: any Evaluating) {
     self.index = index
     self.evaluator = evaluator
-    let branches = CaseBranches.first(in: leaf.views)
+    var branches = CaseBranches.first(in: leaf.views)
+    // Buttons that lead from step to step are no bar.
+    if branches?.node.isAboutSteps == true { branches = nil }
     readLayers(in: leaf.views, owner: leaf.owner, depth: 0)
     if tabs.count < 2, let branches { readButtons(of: leaf, branches) }
     if tabs.count < 2 { readContainers(in: leaf.views, owner: leaf.owner, depth: 0) }
-    if tabs.count < 2, let branches { readCases(of: branches) }
+    // A part of what people scroll is no page of a tab.
+    if tabs.count < 2, branches != nil,
+      let branches = CaseBranches.first(in: leaf.views, entersScrolls: false)
+    {
+      readCases(of: branches)
+    }
     guard tabs.count > 1 else { return nil }
     choice = selection == nil ? nil : branches?.node
     // The page has destinations that all tabs share.
