@@ -24,10 +24,13 @@ struct CaseBranches {
     guard names.count >= count else { return nil }
   }
 
-  /// The names after dots that follow no other name, in a condition as written; of numbers the numbers.
+  /// The names after dots that follow no other name, in a condition as written; of numbers the numbers, and of texts the
+  /// texts in quotes.
   static func caseNames(in condition: String) -> [String] {
-    let numbers = condition.split(separator: ", ")
-    if !numbers.isEmpty, numbers.allSatisfy({ Int($0) != nil }) { return numbers.map(String.init) }
+    let literals = condition.split(separator: ", ")
+    if !literals.isEmpty, literals.allSatisfy({ Int($0) != nil || $0.isQuoted }) {
+      return literals.map(String.init)
+    }
     var names: [String] = []
     var name: String?
     var previous: Character = " "
@@ -75,4 +78,9 @@ struct CaseBranches {
     }
     return nil
   }
+}
+
+extension Substring {
+  /// Whether it is a text in quotes as source has it.
+  fileprivate var isQuoted: Bool { count > 1 && first == "\"" && last == "\"" }
 }

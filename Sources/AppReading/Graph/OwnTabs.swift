@@ -68,11 +68,10 @@ struct OwnTabs {
       guard let views = branches.views[selected.name] ?? branches.otherwise,
         !tabs.contains(where: { $0.value?.selectedCase == selected })
       else { continue }
-      // A number is no case.
-      let tag = Int(selected.name) == nil ? Value.enumCase(selected) : .number(selected.name)
       tabs.append(
         TabReading.Tab(
-          item: TabItem(value.trigger.text ?? "", icon: value.trigger.symbol), value: tag,
+          item: TabItem(value.trigger.text ?? "", icon: value.trigger.symbol),
+          value: selected.selectedValue,
           views: views, place: value.trigger.place))
     }
   }
@@ -250,13 +249,23 @@ extension [ViewNode] {
 }
 
 extension Value {
-  /// The case that selects a tab; of a number one with the number as its name.
+  /// The case that selects a tab; of a number one with the number as its name, and of a text one with the text in quotes.
   fileprivate var selectedCase: EnumValue? {
     switch self {
     case .enumCase(let value): value
     case .number(let number): EnumValue(type: nil, name: number)
+    case .text(let text): text.plain.map { EnumValue(type: nil, name: "\"\($0)\"") }
     default: nil
     }
+  }
+}
+
+extension EnumValue {
+  /// The value that the case is made of; see ``Value/selectedCase``.
+  fileprivate var selectedValue: Value {
+    if type == nil, Int(name) != nil { return .number(name) }
+    guard type == nil, name.hasPrefix("\""), name.count > 1 else { return .enumCase(self) }
+    return .text(PartialText([.known(String(name.dropFirst().dropLast()))]))
   }
 }
 
