@@ -235,7 +235,7 @@ extension Evaluator {
       return [ViewNode(.group, contents: [.init(nil, views)], place: place)]
     }
     var element = Value.unknown(content.parameters.first ?? "$0", nil)
-    if case .object(let object) = data { element = elementValue(of: object.type) ?? element }
+    if case .object(let list) = data { element = loopElement(of: list) ?? element }
     return [
       ViewNode(.loop, contents: [.init(nil, loopViews(content, element, scope))], place: place)
     ]

@@ -26,6 +26,18 @@ extension Evaluator {
     ])
   }
 
+  /// The property of a list whose elements are pairs with their number, `topics.enumerated()`.
+  private static let numberedElements = "enumerated()"
+
+  /// What a loop gets of a list of which only the type of its elements is known.
+  func loopElement(of list: ObjectValue) -> Value? {
+    guard let element = elementValue(of: list.type) else { return nil }
+    guard list.properties[Self.numberedElements] != nil else { return element }
+    return .tuple([
+      LabelledValue("offset", .unknown("offset", nil)), LabelledValue("element", element),
+    ])
+  }
+
   /// The pairs of two known lists, `zip(names, icons)`; nil for other lists.
   func zipped(_ call: CallExpression, _ scope: Scope) -> Value? {
     let lists = call.arguments.compactMap { argument -> [Value]? in
@@ -113,6 +125,10 @@ extension Evaluator {
     switch name {
     case "filter", "sorted", "reversed", "shuffled", "prefix", "suffix", "dropFirst", "dropLast":
       return .object(array)
+    case "enumerated":
+      var numbered = array
+      numbered.properties[Self.numberedElements] = .boolean(true)
+      return .object(numbered)
     case "first", "last":
       guard case .object(var element)? = elementValue(of: array.type) else { return nil }
       element.isOptional = true
