@@ -29,7 +29,7 @@ extension Evaluator {
         return .object(ObjectValue(type: type))
       }
       // A model has no content: `Group { … }` is not the app's `struct Group` but that of the framework.
-      if scope.buildsViews, name == "Group" || ViewNames.all.contains(name),
+      if scope.buildsViews, ViewNames.areViews(name),
         call.arguments.last.map({ $0.label == nil && $0.isClosure }) == true
       {
         return frameworkCall(name, call, expression, scope)

@@ -1,5 +1,10 @@
 /// The names of the views of SwiftUI and of the frameworks beside it.
 enum ViewNames {
+  /// Whether calls of a framework's type make views, also without a view of its own.
+  static func areViews(_ name: String) -> Bool {
+    all.contains(name) || ["AnyView", "ForEach", "Group"].contains(name)
+  }
+
   /// The views of Apple's frameworks that apps use by name, from Apple's documentation of SwiftUI, MapKit, Charts, StoreKit,
   /// PhotosUI and AVKit.
   static let all: Set<String> = [

@@ -46,7 +46,10 @@ struct PrivateTypes {
             isPublic: declaration.modifiers.contains("public")))
       }
     }
-    files = files.filter { $0.value.count > 1 }
+    files = files.filter { name, found in
+      // A private `enum Section` leaves the framework's `Section` to the other files.
+      found.count > 1 || found[0].isPrivate && ViewNames.areViews(name)
+    }
     guard !files.isEmpty else { return }
     let modules = sources.map(\.module)
     for (name, found) in files {
