@@ -64,7 +64,8 @@ extension Evaluator {
     if isShallow { return node }
     let body = remembered(.view(type), arguments) {
       let receiver = object(type, arguments: arguments)
-      return .views(inside(.view(type)) { views(ofBody: receiver) } ?? nil)
+      return .views(
+        leavingSteps(of: type) { inside(.view(type)) { views(ofBody: receiver) } ?? nil })
     }
     noteIfCut(type)
     guard case .views(let views?) = body else {

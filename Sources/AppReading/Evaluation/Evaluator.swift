@@ -50,6 +50,8 @@ package final class Evaluator: Evaluating {
 
   /// The steps of a request: more than the largest page of the apps that were tried, by a factor of ten.
   private static let steps = 400_000
+  /// The steps that a view leaves to the one around it.
+  private static let keptSteps = 10_000
   /// The steps of following an action, which no page waits for longer than for itself.
   private static let effectSteps = 40_000
   /// The expressions inside each other that are evaluated: an expression takes up to 8 KB of stack in a debug build, and
@@ -132,6 +134,20 @@ package final class Evaluator: Evaluating {
     isCut = false
     defer { if let view { noteIfCut(view) } }
     return body()
+  }
+
+  /// Evaluates a view inside of others without the last steps of the request, so that a row which takes too many leaves the
+  /// page its title and toolbar.
+  func leavingSteps<Result>(of view: String, _ body: () -> Result) -> Result {
+    let kept = min(budget / 2, Self.keptSteps)
+    budget -= kept
+    let result = body()
+    if budget <= 0 {
+      noteIfCut(view)
+      if let last = traces.indices.last { traces[last].isSpoiled = true }
+    }
+    budget = max(budget, 0) + kept
+    return result
   }
 
   /// Notes that a view is not complete if no steps are left, the innermost one only.
