@@ -61,7 +61,11 @@ struct TargetSearch {
     /// The states that select tabs.
     var places: Set<StatePlace> = []
     /// The screens that the app begins with: of its tabs, or its first page and its alternatives.
-    var roots: [AppRoots.Root] = []
+    var roots: [AppRoots.Root] = [] {
+      didSet { conditional = roots.filter { !$0.conditions.isEmpty } }
+    }
+    /// Those of the screens that the app begins with only under conditions.
+    private(set) var conditional: [AppRoots.Root] = []
     /// The one in which the page is whose controls are followed.
     var current: AppRoots.Root?
   }
@@ -162,12 +166,12 @@ struct TargetSearch {
 
   /// The page that the app shows instead of another one when a state changes, as after somebody logs in.
   func roots(after value: Value, in place: StatePlace) -> [Target] {
-    let isOfView = index.isView(place.type)
+    guard !tabs.conditional.isEmpty else { return [] }
+    let (isOfView, isOwned) = (index.isView(place.type), index.ownsState(place))
     func isShown(_ root: AppRoots.Root) -> Bool {
-      root.conditions.areMet(
-        by: value, of: place, isOfView: isOfView, isOwned: index.ownsState(place))
+      root.conditions.areMet(by: value, of: place, isOfView: isOfView, isOwned: isOwned)
     }
-    guard tabs.current.map(isShown) != true, let found = tabs.roots.first(where: isShown),
+    guard tabs.current.map(isShown) != true, let found = tabs.conditional.first(where: isShown),
       !found.isPassing
     else { return [] }
     return [
@@ -177,9 +181,10 @@ struct TargetSearch {
 
   /// A state that is not the same place but has the same name, as of a view model that was passed on.
   private func assignByName(_ value: Value, to place: StatePlace) -> [Target] {
-    guard !index.ownsState(place) else { return [] }
-    let name = place.property.lastComponent
-    for scoped in (positions[name] ?? []).map({ scope[$0] }) {
+    guard let found = positions[place.property.lastComponent], !index.ownsState(place) else {
+      return []
+    }
+    for scoped in found.map({ scope[$0] }) {
       if scoped.presentation.state == nil { continue }
       if case .flag = scoped.presentation.cause, !value.mayBeTrue { continue }
       let found = targets(of: scoped, showing: value, isCertain: false)
