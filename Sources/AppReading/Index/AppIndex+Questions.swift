@@ -23,15 +23,24 @@ extension AppIndex {
   /// The types with those first that look most like an app for phones.
   func firstApps(of types: [String]) -> [String] {
     guard types.count > 1 else { return types }
-    return types.map { (name: $0, rank: sideRank($0)) }.enumerated().sorted { first, second in
-      (first.element.rank, first.offset) < (second.element.rank, second.offset)
+    let ranked = types.map {
+      (name: $0, rank: sideRank($0), depth: path(of: $0).count { $0 == "/" })
+    }
+    return ranked.enumerated().sorted { first, second in
+      // A module of the app may have an app of its own, deeper in the folder.
+      (first.element.rank, first.element.depth, first.offset)
+        < (second.element.rank, second.element.depth, second.offset)
     }.map(\.element.name)
+  }
+
+  /// The path of the file that declares a type.
+  private func path(of type: String) -> String {
+    types[type].map { sources[Int($0.place.file)].path } ?? ""
   }
 
   /// How much a type looks like something beside the app.
   private func sideRank(_ type: String) -> Int {
-    let path = types[type].map { sources[Int($0.place.file)].path } ?? ""
-    return (conforms(type, to: ["App"]) ? 0 : 100) + Self.sideWords(in: "\(path) \(type)")
+    (conforms(type, to: ["App"]) ? 0 : 100) + Self.sideWords(in: "\(path(of: type)) \(type)")
   }
 
   /// The numbers of the files: those in folders for extensions, other platforms and samples last.
