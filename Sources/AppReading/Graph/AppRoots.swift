@@ -151,7 +151,8 @@ struct AppRoots {
           bars[bars.count - 1].append(number)
           continue
         }
-        if !inBar { continue }
+        // Sections of a bar may have the same tabs, which depend on what people chose.
+        if !inBar || known.tag == tab.value && tab.value?.isCase == true { continue }
       }
       if tab.item.title.isEmpty { tab.item.title = key.derivedTitle }
       if let root = root(for: tab, key) { tab.views = root }
