@@ -28,7 +28,9 @@ struct StepPages {
     let state = node.argument(ViewNode.switchLabel)?.statePlace
     let isAssistant = node.isAboutSteps
     // The content that a view gets may be about a state of the view that gives it.
-    guard state?.type == owner || state?.type == page || isAssistant else { return nil }
+    let isOwn =
+      state.map { [owner, page].contains($0.type) || views.haveAround($0.type) } ?? false
+    guard isOwn || isAssistant else { return nil }
     let drawn = node.drawnBranch?.label
     var pages: [String: [ViewNode]] = [:]
     var types: Set<String> = []
@@ -119,7 +121,8 @@ struct StepPages {
       }
       switch view.kind {
       case .own, .group: break
-      case .framework(let name) where layouts.contains(name) || ["HStack", "ZStack"].contains(name): break
+      case .framework(let name)
+      where layouts.contains(name) || ["HStack", "ZStack"].contains(name): break
       default: continue
       }
       if let found = besideSideBar(parts, owner: inner, depth: depth + 1) { return found }
@@ -167,6 +170,17 @@ extension Presentation {
 }
 
 extension [ViewNode] {
+  /// Whether a view of the app with a name is among those that views begin with, one inside of the other.
+  fileprivate func haveAround(_ type: String, depth: Int = 0) -> Bool {
+    guard count == 1, depth < 12 else { return false }
+    switch self[0].kind {
+    case .own(type): return true
+    case .own, .group, .framework("NavigationStack"), .framework("NavigationView"):
+      return self[0].contents.flatMap(\.views).haveAround(type, depth: depth + 1)
+    default: return false
+    }
+  }
+
   /// The only view, which is one of the app's, also inside a stack of pages; nil for others.
   var onlyOwn: ViewNode? {
     let shown = filter { !ShownView.showsNothing($0) }

@@ -82,9 +82,10 @@ extension Evaluator {
     }
     guard !assumesInitialState, case .variable(let variable) = member.declaration.kind,
       isState(member.declaration, variable, of: object.type),
-      value.isChangeable || value.isCase
-        && (isBegun(name, of: object.type)
-          || member.declaration.attributes.contains { $0.name == "State" })
+      value.isChangeable
+        || value.isCase
+          && (isBegun(name, of: object.type)
+            || member.declaration.attributes.contains { $0.name == "State" })
     else { return value }
     return stateValue(value, at: StatePlace(type: object.type, property: name), expression, scope)
   }

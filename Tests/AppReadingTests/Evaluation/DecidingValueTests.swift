@@ -169,4 +169,64 @@ struct DecidingValueTests {
       """)
     #expect(app.texts(of: "RootView") == ["Films", "People", "Short", "Long"])
   }
+
+  @Test("Searches of a list that is known decide, where each element does")
+  func knownLists() {
+    let app = GraphOutline(
+      """
+      enum Feature: CaseIterable { case dining, news, labs
+        var isPublic: Bool { switch self { case .labs: false; default: true } }
+      }
+      struct Entry: Identifiable {
+        let id: Feature
+        let content: AnyView
+        init<Content: View>(_ id: Feature, @ViewBuilder content: () -> Content) {
+          self.id = id
+          self.content = AnyView(content())
+        }
+      }
+      let entries = [Entry(.dining) { DiningView() }, Entry(.news) { NewsView() }]
+      struct RootView: View {
+        var body: some View {
+          NavigationStack {
+            List(Feature.allCases.filter { $0.isPublic }, id: \\.self) { feature in
+              NavigationLink("Open", value: feature)
+            }
+            .navigationDestination(for: Feature.self) { feature in
+              AnyView(entries.first { $0.id == feature }!.content)
+            }
+          }
+        }
+      }
+      struct DiningView: View { var body: some View { Text("Menu") } }
+      struct NewsView: View { var body: some View { Text("News") } }
+      """)
+    #expect(
+      app.destinations == [
+        "Feature.dining route: DiningView", "Feature.news route: NewsView",
+        "Feature.labs route: nothing",
+      ])
+    #expect(app.edges.map { $0.suffix(14) } == ["Feature.dining", "> Feature.news"])
+  }
+
+  @Test("Elements of numbered lists keep their type")
+  func numberedLists() {
+    let app = GraphOutline(
+      """
+      struct Topic: Hashable { let title: String }
+      struct RootView: View {
+        let topics: [Topic]
+        var body: some View {
+          NavigationStack {
+            ForEach(Array(topics.prefix(8).enumerated()), id: \\.offset) { number, topic in
+              NavigationLink("Topic", value: topic)
+            }
+            .navigationDestination(for: Topic.self) { TopicView(topic: $0) }
+          }
+        }
+      }
+      struct TopicView: View { let topic: Topic; var body: some View { Text("Topic") } }
+      """)
+    #expect(app.edges == ["RootView -push \"Topic\"-> TopicView"])
+  }
 }

@@ -156,4 +156,29 @@ struct FirstTextTests {
       """)
     #expect(app.texts(of: "RootView") == [shown])
   }
+
+  @Test("A setting that nobody changed has its default, if that is a text")
+  func defaults() {
+    let app = GraphOutline(
+      """
+      extension String {
+        func translated() -> String {
+          let language = UserDefaults.standard.string(forKey: "language") ?? "en"
+          guard language == "pt" else { return self }
+          return Words.portuguese[self] ?? self
+        }
+      }
+      struct RootView: View {
+        var hasKey: Bool { !(UserDefaults.standard.string(forKey: "key") ?? "").isEmpty }
+        var body: some View {
+          VStack {
+            Text("Next".translated())
+            if hasKey { Text("Known") } else { Text("New") }
+          }
+        }
+      }
+      """)
+    #expect(app.texts(of: "RootView")?.first == "Next")
+    #expect(app.report.unresolved.contains { $0.what == .condition && $0.name.contains("hasKey") })
+  }
 }

@@ -89,4 +89,32 @@ struct LongListTests {
       #expect(app.texts(of: "Two") == ["To Home"])
     }
   }
+
+  @Test("A row that takes too many steps leaves the page its title and what comes after it")
+  func heavyRow() throws {
+    let rows = (0..<40).map { _ in "Text(Item.title(of: \"items-399\"))" }.joined(separator: "\n")
+    let items = (0..<400).map { "Item(name: \"Name \($0)\", slug: \"items-\($0)\")" }
+    let app = GraphOutline(
+      """
+      struct Item {
+        let name: String
+        let slug: String
+        static var all: [Item] { [\(items.joined(separator: ",\n"))] }
+        static func title(of slug: String) -> String {
+          if let item = all.first(where: { $0.slug == slug }) { return item.name }
+          return "None"
+        }
+      }
+      struct Row: View { var body: some View { VStack { \(rows) } } }
+      struct RootView: View {
+        var body: some View {
+          NavigationStack { VStack { Row(); Row(); Row(); Text("End") }.navigationTitle("Title") }
+        }
+      }
+      """)
+    let texts = try #require(app.texts(of: "RootView"))
+    #expect(texts.first == "Title")
+    #expect(texts.last == "End")
+    #expect(app.report.unresolved.filter { $0.what == .page }.map(\.name) == ["Row"])
+  }
 }

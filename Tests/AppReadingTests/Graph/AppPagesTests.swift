@@ -162,4 +162,22 @@ struct AppPagesTests {
       """)
     #expect(app.report.views.flatMap(\.texts) == ["Home"])
   }
+
+  @Test("A page without a type of its own is a view of the report, named after what leads to it")
+  func pagesWithoutType() {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        @State private var isOpen = false
+        var body: some View {
+          NavigationStack {
+            NavigationLink("Two factors") { Text("Set up").navigationTitle("2FA") }
+            Button("Open") { isOpen = true }.sheet(isPresented: $isOpen) { Text("Sheet") }
+          }
+        }
+      }
+      """)
+    #expect(app.texts(of: "RootView.twoFactors") == ["2FA", "Set up"])
+    #expect(app.texts(of: "RootView.isOpen") == ["Sheet"])
+  }
 }

@@ -173,4 +173,39 @@ struct AppStartTests {
     #expect(app.texts(of: "HomeView") == ["Start"])
     #expect(app.texts(of: "SettingsView") == ["Sound", "Speed"])
   }
+
+  @Test("Of several apps the one nearest to the top of the folder is the app")
+  func nearestApp() {
+    func files(_ name: String, in folder: String) -> (path: String, text: String) {
+      (
+        path: "\(folder)/\(name)App.swift",
+        text: """
+        @main struct \(name)App: App { var body: some Scene { WindowGroup { \(name)View() } } }
+        struct \(name)View: View { var body: some View { Text("\(name)") } }
+        """
+      )
+    }
+    let app = GraphOutline(files: [
+      files("Player", in: "Shared/Player/PlayerApp"), files("Radio", in: "Source/iOS"),
+    ])
+    #expect(app.ids == ["view.radio"])
+  }
+
+  @Test("A container of dependencies gives the view whose type it is asked for")
+  func resolvedView() {
+    let app = GraphOutline(
+      root: "router.root",
+      """
+      extension SmallApp { var router: Router { Router(root: Resolver.resolve(HomeView.self)) } }
+      final class Router { let root: AnyView; init(root: some View) { self.root = AnyView(root) } }
+      final class Resolver {
+        static func resolve<Service>(_ type: Service.Type = Service.self, args: Any? = nil) -> Service {
+          registration(of: type).make(args)
+        }
+      }
+      struct HomeView: View { let model: Model; var body: some View { Text("Home") } }
+      """)
+    #expect(app.ids == ["view.home"])
+    #expect(app.texts(of: "HomeView") == ["Home"])
+  }
 }

@@ -266,6 +266,12 @@ struct ChangedRootTests {
         func load() async { do { try await fetch() } catch { page = .login } }
         func check() { if token == nil { handleExpired() } }
         func handleExpired() { page = .login }
+        func send() { if response.statusCode == 401 { page = .login } }
+        func sync() { intercept401(response) }
+        func intercept401(_ response: Response) {
+          guard response.statusCode == 401 else { return }
+          page = .login
+        }
         func logOut() { page = .login }
       }
       struct RootView: View {
@@ -280,6 +286,8 @@ struct ChangedRootTests {
         var body: some View {
           Button("Load") { Task { await session.load() } }
           Button("Check") { session.check() }
+          Button("Send") { session.send() }
+          Button("Sync") { session.sync() }
           Button("Log Out") { session.logOut() }
         }
       }

@@ -163,4 +163,68 @@ struct OwnTabBarTests {
         "HomeView -push \"Settings\"-> SettingsView", "MoreView -push \"Settings\"-> SettingsView",
       ])
   }
+
+  @Test("Texts select tabs, too")
+  func texts() {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        @State var selection = "home"
+        var body: some View {
+          VStack {
+            switch selection {
+            case "home": HomeView()
+            case "more": MoreView()
+            default: Text("Others")
+            }
+            Button("Home") { selection = "home" }
+            Button("More") { selection = "more" }
+          }
+        }
+      }
+      struct HomeView: View { var body: some View { Text("Welcome") } }
+      struct MoreView: View { var body: some View { Text("All the rest") } }
+      """)
+    #expect(app.ids == ["tab.home", "tab.more"])
+  }
+
+  @Test(
+    "Rows of a list, parts of what people scroll, and steps are no tabs",
+    arguments: [
+      "List(Item.all) { item in Text(item.title) }",
+      "ScrollView { switch tab { case .day: DayView(); case .week: WeekView() } }",
+      """
+      VStack {
+        switch step { case .name: NameView(); case .code: CodeView() }
+        Button("Back") { step = .name }
+        Button("Send again") { step = .code }
+      }
+      """,
+    ])
+  func noTabs(body: String) {
+    let app = GraphOutline(
+      """
+      struct Item: Identifiable {
+        let id: Int
+        let title: String
+        let page: AnyView
+        static let all = [
+          Item(id: 1, title: "Day", page: AnyView(DayView())), Item(id: 2, title: "Week", page: AnyView(WeekView())),
+        ]
+      }
+      enum Tab { case day, week }
+      enum Step { case name, code }
+      struct RootView: View {
+        @State var tab = Tab.day
+        @State var step = Step.name
+        var body: some View { \(body) }
+      }
+      struct DayView: View { var body: some View { Text("A day") } }
+      struct WeekView: View { var body: some View { Text("A week") } }
+      struct NameView: View { var body: some View { Text("Your name") } }
+      struct CodeView: View { var body: some View { Text("Your code") } }
+      """)
+    #expect(app.graph.tabs.isEmpty)
+    #expect(app.ids.first == "view.root")
+  }
 }

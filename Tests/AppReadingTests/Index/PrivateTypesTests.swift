@@ -191,4 +191,45 @@ struct PrivateTypesTests {
     #expect(app.texts(of: "MoreView") == ["More row"])
     #expect(app.texts(of: "HomeView") == ["More", "Other row", "Footer"])
   }
+
+  @Test("A private type hides the framework's of its name in its own file only")
+  func frameworkNames() {
+    let app = outline([
+      (
+        path: "Composer.swift",
+        text: """
+        private enum Section: Hashable { case first, second }
+        private struct Label: View { var body: some View { Text("Own label") } }
+        struct Header: View { var body: some View { Label() } }
+        """
+      ),
+      (
+        path: "MoreView.swift",
+        text: """
+        struct MoreView: View {
+          var body: some View { List { Section { Text("Row") } header: { Label("Title", systemImage: "star") } } }
+        }
+        struct Footer: View { var body: some View { EmptyView() } }
+        """
+      ),
+    ])
+    #expect(app.texts(of: "MoreView") == ["Title", "star", "Row"])
+    #expect(app.texts(of: "HomeView") == ["More", "Own label"])
+  }
+
+  @Test("A model has no content, so that a layout of its name is the framework's")
+  func models() {
+    let app = outline([
+      (path: "Group.swift", text: "public struct Group: Identifiable { public let id: Int }"),
+      (
+        path: "MoreView.swift",
+        text: """
+        struct MoreView: View { var body: some View { Group { Text("Row") }.padding() } }
+        struct Header: View { let group = Group(id: 1); var body: some View { Text("Header") } }
+        struct Footer: View { var body: some View { EmptyView() } }
+        """
+      ),
+    ])
+    #expect(app.texts(of: "MoreView") == ["Row"])
+  }
 }

@@ -1,0 +1,56 @@
+import Scenes
+import Testing
+
+@testable import AppReading
+
+/// Texts of types that a program writes before each build, so that no file has them, `L10n.Cart.title`.
+@Suite("Generated constants of texts") struct GeneratedTextTests {
+  private static let texts = [
+    "cart.title": "Your cart", "cart.item_count": "%lld items", "retry": "Try again",
+    "clear": "Clear",
+  ]
+
+  private func texts(_ body: String, _ more: String = "") throws -> [String] {
+    let app = SmallApp(
+      """
+      struct Home: View {
+        let words: [String]
+        var body: some View { VStack { \(body) } }
+      }
+      \(more)
+      """, texts: Self.texts)
+    let node = try #require(app.evaluator.view(ofType: "Home", arguments: []))
+    return PageMaker(evaluation: app.evaluator).reading(of: node).texts
+  }
+
+  @Test(
+    "They are found by the words of their keys",
+    arguments: [
+      ("Text(L10n.Cart.title)", "Your cart"), ("Text(L10n.cartTitle)", "Your cart"),
+      ("Text(L10n.Cart.itemCount(3))", "3 items"), ("Text(Strings.retry)", "Try again"),
+      ("Text(R.string.localizable.cart_title())", "Your cart"),
+      ("Text(R.string.localizable.cartItem_count(2))", "2 items"),
+      ("Button(L10n.retry) {}", "Try again"),
+    ])
+  func words(view: String, expected: String) throws {
+    #expect(try texts(view) == [expected])
+  }
+
+  @Test("They may be views themselves, also with modifiers of views")
+  func views() throws {
+    #expect(
+      try texts(
+        "L10n.Cart.title.font(.headline); L10n.retry; Section { Text(\"A\") } header: { L10n.cartTitle }"
+      )
+        == ["Your cart", "Try again", "Your cart", "A"])
+  }
+
+  @Test("Types of frameworks and of the app, and names without a key, are none")
+  func others() throws {
+    #expect(try texts("Color.clear; Text(\"A\")") == ["A"])
+    #expect(try texts("Text(L10n.Cart.unknown)").isEmpty)
+    let own = "enum L10n { static let retry = \"Once more\" }"
+    #expect(try texts("Text(L10n.retry)", own) == ["Once more"])
+    #expect(try texts("ForEach(words.map { String($0) }, id: \\.self) { Text($0) }").count <= 1)
+  }
+}
