@@ -68,6 +68,12 @@ struct TargetSearch {
     private(set) var conditional: [AppRoots.Root] = []
     /// The one in which the page is whose controls are followed.
     var current: AppRoots.Root?
+
+    /// The number of tabs in the bar of the current one, or in the first bar.
+    var barCount: Int {
+      let bar = current?.bar ?? 0
+      return roots.count { $0.bar == bar }
+    }
   }
 
   var index: AppIndex { reader.index }

@@ -31,25 +31,25 @@ struct AppRoots {
   }
 
   /// The tabs of all tab bars, in order.
-  private(set) var tabs: [TabItem] = []
+  var tabs: [TabItem] = []
   /// The tab bars by the places of their tabs in ``tabs``: an app may have one for guests and one for members.
-  private(set) var bars: [[Int]] = []
+  var bars: [[Int]] = []
   /// The screens that the app begins with: one a tab, or the first page and its alternatives.
   private(set) var roots: [Root] = []
   /// What opens the app's other windows.
   private(set) var windows: [Presentation] = []
   /// The cases of enums by which the app begins with one page or another.
-  private(set) var branches: [RootCondition.Branch] = []
+  var branches: [RootCondition.Branch] = []
   /// The settings that were used.
-  private(set) var usedSettings: Set<String> = []
+  var usedSettings: Set<String> = []
   /// Why nothing was found.
   private(set) var problem: String?
 
   private let reader: DispatchReader
-  private let settings: ScanSettings
+  let settings: ScanSettings
 
-  private var index: AppIndex { reader.index }
-  private var evaluator: any Evaluating { reader.evaluator }
+  var index: AppIndex { reader.index }
+  var evaluator: any Evaluating { reader.evaluator }
 
   /// Finds where an app begins.
   init(_ reader: DispatchReader, settings: ScanSettings) {
@@ -117,126 +117,9 @@ struct AppRoots {
     }
   }
 
-  // MARK: Tabs
-
-  private mutating func readTabs(_ leaf: RootSearch.Leaf) {
-    guard let node = leaf.views.first else { return }
-    let reading = TabReading(node, evaluator: evaluator)
-    let selection = node.argument("selection")?.statePlace
-    addTabs(reading.tabs, selection, in: leaf)
-    addTabs(reading.alternatives, selection, in: leaf, inBar: false)
-  }
-
-  /// Adds tabs; of those that are not in the bar only the screens that it does not have.
-  private mutating func addTabs(
-    _ found: [TabReading.Tab], _ selection: StatePlace?, in leaf: RootSearch.Leaf,
-    inBar: Bool = true
-  ) {
-    if inBar { bars.append([]) }
-    let values = selection.flatMap(index.type)?.valueName
-      .flatMap { index.resolve($0, from: selection?.type) }
-    for tab in found {
-      var tab = tab
-      // An implicit member has the type of the selection.
-      if case .enumCase(var value)? = tab.value, value.type == nil, let values,
-        index.enumCase(value.name, of: values) != nil
-      {
-        value.type = values
-        tab.value = .enumCase(value)
-      }
-      let key = key(of: tab, owner: leaf.owner)
-      if let known = roots.first(where: { $0.key == key }) {
-        // A page may be in the bars of guests and of members.
-        if inBar, let number = known.path.tab, known.bar != bars.count - 1 {
-          bars[bars.count - 1].append(number)
-          continue
-        }
-        // Sections of a bar may have the same tabs, which depend on what people chose.
-        if !inBar || known.tag == tab.value && tab.value?.isCase == true { continue }
-      }
-      if tab.item.title.isEmpty { tab.item.title = key.derivedTitle }
-      if let root = root(for: tab, key) { tab.views = root }
-      let inner = RootSearch(
-        tab.views, owner: leaf.owner, index: index, evaluator: evaluator
-      ).leaves
-      let number = tabs.count
-      if inBar {
-        tabs.append(tab.item)
-        bars[bars.count - 1].append(number)
-      }
-      var page = RootSearch.Leaf(
-        kind: .page, views: tab.views, around: [], owner: leaf.owner, isScreen: true)
-      if let split = inner.first(where: { $0.kind == .split }) { page = split }
-      page.around = leaf.around + page.around
-      page.bars = leaf.bars
-      page.conditions = leaf.conditions
-      add(page, tab: inBar ? number : nil, key: key, selection: selection, tag: tab.value)
-    }
-  }
-
-  private func key(of tab: TabReading.Tab, owner: String) -> ScreenKey {
-    if case .enumCase(let value)? = tab.rawCase ?? tab.value, let type = value.type {
-      return ScreenKey(.tab, .enumCase(type: type, path: value.path))
-    }
-    let dispatched = index.pageEnum(in: tab.views)
-    if let view = ShownView(
-      tab.views, dispatched: dispatched.map { [$0] } ?? [], index: index, evaluator: evaluator
-    ).type {
-      return ScreenKey(.tab, .view(view))
-    }
-    // A tab without a text is named after its icon, `plus`.
-    let icon = tab.item.icon == Piece.Picture.unknownSymbol ? nil : tab.item.icon
-    let name = ScreenKey.partName(tab.item.title.isEmpty ? icon ?? "" : tab.item.title)
-    return ScreenKey(.tab, .part(of: owner, name: name))
-  }
-
-  private mutating func root(for tab: TabReading.Tab, _ key: ScreenKey) -> [ViewNode]? {
-    var names = [tab.item.title]
-    if case .enumCase(_, let path) = key.subject { names.append(path) }
-    for name in names {
-      guard let view = settings.tabRoots[name], let type = index.resolve(view, from: nil),
-        let node = evaluator.view(ofType: type, arguments: [])
-      else { continue }
-      usedSettings.insert("tabRoots.\(name)")
-      return [node]
-    }
-    return nil
-  }
-
-  /// Reads a tab bar of the app's own; false if there is none.
-  private mutating func readOwnTabs(_ leaf: RootSearch.Leaf) -> Bool {
-    guard leaf.kind == .page,
-      !StepPages.areBesideSideBar(evaluator.expanded(leaf.views), owner: leaf.owner),
-      let own = OwnTabs(leaf, index: index, evaluator: evaluator)
-    else { return false }
-    var leaf = leaf
-    let alternatives = own.choice.map { leaf.views.alternatives(to: $0, owner: leaf.owner) } ?? []
-    leaf.around += own.around
-    addTabs(own.tabs, own.selection, in: leaf)
-    for (choice, branches, owner) in alternatives {
-      for branch in branches { add(branch, of: choice, insteadOf: leaf, owner: owner) }
-    }
-    return true
-  }
-
-  /// Adds the page that a condition shows instead of a tab bar of the app's own.
-  private mutating func add(
-    _ branch: ViewNode.Content, of choice: ViewNode, insteadOf leaf: RootSearch.Leaf, owner: String
-  ) {
-    guard let page = branch.views.onlyOwn, case .own(let view) = page.kind else { return }
-    var other = leaf
-    other.views = branch.views
-    other.owner = owner
-    let conditions = RootCondition.conditions(
-      of: branch, in: choice, showing: view, owner: owner, index)
-    other.conditions += conditions
-    branches += conditions.compactMap(\.branch)
-    add(other, tab: nil, key: nil)
-  }
-
   // MARK: Pages
 
-  private mutating func add(
+  mutating func add(
     _ leaf: RootSearch.Leaf, tab: Int?, key: ScreenKey?, selection: StatePlace? = nil,
     tag: Value? = nil
   ) {

@@ -239,9 +239,7 @@ final class GraphBuilder {
         screen.controlTargets[controls[number].number] = first.key
       }
     }
-    let bar = tabSelection.current?.bar ?? 0
-    edges.removeTabBar(
-      from: firstEdge, tabs: tabSelection.roots.count { $0.bar == bar })
+    edges.removeTabBar(from: firstEdge, tabs: tabSelection.barCount)
     enqueueTabs(of: screen, search)
     // A link in a list with a selection both pushes and selects.
     let found = Set(edges[firstEdge...].map(\.place))

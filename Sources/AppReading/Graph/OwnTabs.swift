@@ -58,9 +58,10 @@ struct OwnTabs {
     for value in values where branches.views[value.value.name] != nil {
       counts[value.place, default: 0] += 1
     }
-    guard let place = values.first(where: { counts[$0.place, default: 0] > 1 })?.place else {
-      return
-    }
+    // Another bar may have some of the same cases.
+    let switched = branches.node.argument(ViewNode.switchLabel)?.statePlace
+    let places = values.map(\.place).filter { counts[$0, default: 0] > 1 }
+    guard let place = places.first(where: { $0 == switched }) ?? places.first else { return }
     selection = place
     for value in values where value.place == place {
       var selected = value.value
@@ -245,27 +246,6 @@ extension [ViewNode] {
   /// The views with those inside of groups in their place.
   fileprivate var ungrouped: [ViewNode] {
     flatMap { $0.kind == .group ? $0.contents.flatMap(\.views).ungrouped : [$0] }
-  }
-}
-
-extension Value {
-  /// The case that selects a tab; of a number one with the number as its name, and of a text one with the text in quotes.
-  fileprivate var selectedCase: EnumValue? {
-    switch self {
-    case .enumCase(let value): value
-    case .number(let number): EnumValue(type: nil, name: number)
-    case .text(let text): text.plain.map { EnumValue(type: nil, name: "\"\($0)\"") }
-    default: nil
-    }
-  }
-}
-
-extension EnumValue {
-  /// The value that the case is made of; see ``Value/selectedCase``.
-  fileprivate var selectedValue: Value {
-    if type == nil, Int(name) != nil { return .number(name) }
-    guard type == nil, name.hasPrefix("\""), name.count > 1 else { return .enumCase(self) }
-    return .text(PartialText([.known(String(name.dropFirst().dropLast()))]))
   }
 }
 

@@ -209,24 +209,6 @@ package struct AppIndex: Sendable {
     }
   }
 
-  private static func isDouble(_ type: String) -> Bool {
-    let words = ["mock", "stub", "fake", "dummy", "preview", "spy", "test"]
-    let name = lastComponent(type).lowercased()
-    return words.contains(where: name.contains)
-  }
-
-  /// The type whose members run where a value of a type is used: of a protocol the only type that conforms to it.
-  package func implementation(of type: String) -> String {
-    guard let found = implementations[type], found.count == 1 else { return type }
-    return found[0]
-  }
-
-  /// The types that conform to a protocol, if it is one of the app and there are several.
-  func alternatives(to type: String) -> [String] {
-    guard let found = implementations[type], found.count > 1 else { return [] }
-    return found
-  }
-
   private static func isType(_ declaration: Declaration) -> Bool {
     switch declaration.kind {
     case .type, .alias: true

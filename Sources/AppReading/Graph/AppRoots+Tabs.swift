@@ -1,0 +1,160 @@
+import Scenes
+
+// The tab bars of an app: of `TabView`, and of the app's own.
+extension AppRoots {
+  /// Adds the tabs of a `TabView`.
+  mutating func readTabs(_ leaf: RootSearch.Leaf) {
+    guard let node = leaf.views.first else { return }
+    let reading = TabReading(node, evaluator: evaluator)
+    let selection = node.argument("selection")?.statePlace
+    addTabs(reading.tabs, selection, in: leaf)
+    addTabs(reading.alternatives, selection, in: leaf, inBar: false)
+  }
+
+  /// Adds tabs; of those that are not in the bar only the screens that it does not have.
+  private mutating func addTabs(
+    _ found: [TabReading.Tab], _ selection: StatePlace?, in leaf: RootSearch.Leaf,
+    inBar: Bool = true
+  ) {
+    if inBar { bars.append([]) }
+    let values = selection.flatMap(index.type)?.valueName
+      .flatMap { index.resolve($0, from: selection?.type) }
+    for tab in found {
+      var tab = tab
+      // An implicit member has the type of the selection.
+      if case .enumCase(var value)? = tab.value, value.type == nil, let values,
+        index.enumCase(value.name, of: values) != nil
+      {
+        value.type = values
+        tab.value = .enumCase(value)
+      }
+      let key = key(of: tab, owner: leaf.owner)
+      if let known = roots.first(where: { $0.key == key }) {
+        // A page may be in the bars of guests and of members.
+        if inBar, let number = known.path.tab, known.bar != bars.count - 1 {
+          bars[bars.count - 1].append(number)
+          continue
+        }
+        // Sections of a bar may have the same tabs, which depend on what people chose.
+        if !inBar || known.tag == tab.value && tab.value?.isCase == true { continue }
+      }
+      if tab.item.title.isEmpty { tab.item.title = key.derivedTitle }
+      if let root = root(for: tab, key) { tab.views = root }
+      let inner = RootSearch(
+        tab.views, owner: leaf.owner, index: index, evaluator: evaluator
+      ).leaves
+      let number = tabs.count
+      if inBar {
+        tabs.append(tab.item)
+        bars[bars.count - 1].append(number)
+      }
+      var page = RootSearch.Leaf(
+        kind: .page, views: tab.views, around: [], owner: leaf.owner, isScreen: true)
+      if let split = inner.first(where: { $0.kind == .split }) { page = split }
+      page.around = leaf.around + page.around
+      page.bars = leaf.bars
+      page.conditions = leaf.conditions
+      add(page, tab: inBar ? number : nil, key: key, selection: selection, tag: tab.value)
+    }
+  }
+
+  private func key(of tab: TabReading.Tab, owner: String) -> ScreenKey {
+    if case .enumCase(let value)? = tab.rawCase ?? tab.value, let type = value.type {
+      return ScreenKey(.tab, .enumCase(type: type, path: value.path))
+    }
+    let dispatched = index.pageEnum(in: tab.views)
+    if let view = ShownView(
+      tab.views, dispatched: dispatched.map { [$0] } ?? [], index: index, evaluator: evaluator
+    ).type {
+      return ScreenKey(.tab, .view(view))
+    }
+    // A tab without a text is named after its icon, `plus`.
+    let icon = tab.item.icon == Piece.Picture.unknownSymbol ? nil : tab.item.icon
+    let name = ScreenKey.partName(tab.item.title.isEmpty ? icon ?? "" : tab.item.title)
+    return ScreenKey(.tab, .part(of: owner, name: name))
+  }
+
+  private mutating func root(for tab: TabReading.Tab, _ key: ScreenKey) -> [ViewNode]? {
+    var names = [tab.item.title]
+    if case .enumCase(_, let path) = key.subject { names.append(path) }
+    for name in names {
+      guard let view = settings.tabRoots[name], let type = index.resolve(view, from: nil),
+        let node = evaluator.view(ofType: type, arguments: [])
+      else { continue }
+      usedSettings.insert("tabRoots.\(name)")
+      return [node]
+    }
+    return nil
+  }
+
+  /// Reads a tab bar of the app's own; false if there is none.
+  mutating func readOwnTabs(_ leaf: RootSearch.Leaf) -> Bool {
+    guard leaf.kind == .page else { return false }
+    // Each role may have a bar of its own.
+    let roles = leaf.views.tabsOfRoles(index)
+    if roles.count > 1 {
+      return roles.count { views in
+        var role = leaf
+        role.views = views
+        return readOwnTabs(role)
+      } > 0
+    }
+    guard
+      !StepPages.areBesideSideBar(evaluator.expanded(leaf.views), owner: leaf.owner),
+      let own = OwnTabs(leaf, index: index, evaluator: evaluator)
+    else { return false }
+    var leaf = leaf
+    let alternatives = own.choice.map { leaf.views.alternatives(to: $0, owner: leaf.owner) } ?? []
+    leaf.around += own.around
+    addTabs(own.tabs, own.selection, in: leaf)
+    for (choice, branches, owner) in alternatives {
+      for branch in branches { add(branch, of: choice, insteadOf: leaf, owner: owner) }
+    }
+    return true
+  }
+
+  /// Adds the page that a condition shows instead of a tab bar of the app's own.
+  private mutating func add(
+    _ branch: ViewNode.Content, of choice: ViewNode, insteadOf leaf: RootSearch.Leaf, owner: String
+  ) {
+    guard let page = branch.views.onlyOwn, case .own(let view) = page.kind else { return }
+    var other = leaf
+    other.views = branch.views
+    other.owner = owner
+    let conditions = RootCondition.conditions(
+      of: branch, in: choice, showing: view, owner: owner, index)
+    other.conditions += conditions
+    branches += conditions.compactMap(\.branch)
+    add(other, tab: nil, key: nil)
+  }
+}
+
+extension [ViewNode] {
+  /// The views with one branch each of the first condition, if each of several branches is a choice among tabs:
+  /// `switch role { case .admin: adminTabs; case .member: memberTabs }`. None for other views.
+  fileprivate func tabsOfRoles(_ index: AppIndex) -> [[ViewNode]] {
+    guard let choice = CaseBranches.first(in: self)?.node else { return [] }
+    let roles = choice.contents.filter { content in
+      content.views.count == 1 && index.tabState(of: content.views[0]) != nil
+    }
+    guard roles.count > 1 else { return [] }
+    return roles.map { role in map { $0.keeping(role, of: choice) } }
+  }
+}
+
+extension ViewNode {
+  /// The view with only one branch of a condition inside.
+  fileprivate func keeping(_ branch: Content, of choice: ViewNode) -> ViewNode {
+    var node = self
+    if kind == .choice, place == choice.place {
+      node.contents = [branch]
+      return node
+    }
+    for number in node.contents.indices {
+      node.contents[number].views = node.contents[number].views.map {
+        $0.keeping(branch, of: choice)
+      }
+    }
+    return node
+  }
+}
