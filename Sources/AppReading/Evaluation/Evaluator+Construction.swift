@@ -143,9 +143,9 @@ extension Evaluator {
         return .instance(
           withoutValues(ObjectValue(type: type, properties: properties)))
       }
-      if case .instance(let object) = made { return object }
+      if case .instance(let object) = made { return withElementTypes(object) }
     }
-    return memberwise(type, arguments)
+    return withElementTypes(memberwise(type, arguments))
   }
 
   private func memberwise(_ type: String, _ arguments: [LabelledValue]) -> ObjectValue {

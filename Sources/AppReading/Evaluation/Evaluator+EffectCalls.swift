@@ -114,7 +114,7 @@ extension Evaluator {
       _ = inside(.function(type ?? "", function.name)) { follow(body, &inner, &found) }
     case .closure(let closure):
       var inner = Scope(closure)
-      bind(closure.parameters, to: arguments.map(\.value), in: &inner)
+      bind(closure, to: arguments.map(\.value), in: &inner)
       _ = inside(.closure(closure.place)) {
         follow(closure.body, &inner, &found)
       }

@@ -262,7 +262,7 @@ extension Evaluator {
     var scope = Scope(content)
     scope.buildsViews = true
     scope.isShallow = outer.isShallow
-    bind(content.parameters, to: [element], in: &scope)
+    bind(content, to: [element], in: &scope)
     return run(content.body, &scope).views
   }
 }

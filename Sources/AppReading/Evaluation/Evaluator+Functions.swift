@@ -75,7 +75,7 @@ extension Evaluator {
     var scope = Scope(closure)
     scope.isShallow = isShallow
     scope.buildsViews = closure.buildsViews
-    bind(closure.parameters, to: arguments, in: &scope)
+    bind(closure, to: arguments, in: &scope)
     let outcome = inside(.closure(closure.place)) {
       closure.buildsList
         ? RunOutcome(value: .array(list(of: closure.body, scope))) : run(closure.body, &scope)
@@ -232,6 +232,17 @@ extension Evaluator {
     // The first trailing closure has no label.
     if parameter.type.isFunction, case .closure = first.value { return arguments.startIndex }
     return nil
+  }
+
+  /// Gives the parameters of a closure the values of arguments; what is not known has at least its type, where that is.
+  func bind(_ closure: ClosureValue, to arguments: [Value], in scope: inout Scope) {
+    var arguments = arguments
+    for (position, type) in closure.parameterTypes.enumerated() {
+      guard let type, arguments.indices.contains(position), case .unknown = arguments[position]
+      else { continue }
+      arguments[position] = .object(ObjectValue(type: type, isUnknown: true))
+    }
+    bind(closure.parameters, to: arguments, in: &scope)
   }
 
   /// Gives the parameters of a closure the values of arguments.

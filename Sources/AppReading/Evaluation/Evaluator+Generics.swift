@@ -6,6 +6,10 @@ extension Evaluator {
   func bindTypes(of function: FunctionDeclaration, in scope: inout Scope) {
     let generic = Set(function.genericParameters.map(\.name))
     guard !generic.isEmpty else { return }
+    let declared = function.parameters.compactMap { parameter in
+      parameter.name.map { (name: $0, type: parameter.type) }
+    }
+    giveElementTypes(declared, generic, &scope.names)
     for parameter in function.parameters {
       guard let inputs = parameter.type.inputs, let name = parameter.name,
         case .closure(let closure)? = scope.names[name]

@@ -89,7 +89,7 @@ package final class Evaluator: Evaluating {
       var scope = Scope(closure)
       scope.buildsViews = true
       scope.isShallow = isShallow
-      bind(closure.parameters, to: arguments, in: &scope)
+      bind(closure, to: arguments, in: &scope)
       return run(closure.body, &scope).views
     }
   }
@@ -107,7 +107,7 @@ package final class Evaluator: Evaluating {
       var scope = Scope(closure)
       // Views that an action pushes or presents are pages of their own.
       scope.isShallow = true
-      bind(closure.parameters, to: arguments, in: &scope)
+      bind(closure, to: arguments, in: &scope)
       var following = EffectCollection()
       follow(closure.body, &scope, &following)
       return following.effects

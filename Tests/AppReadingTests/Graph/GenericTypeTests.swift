@@ -176,4 +176,50 @@ struct GenericTypeTests {
       """)
     #expect(app.texts(of: "RootView") == ["Language", "Order", "Plain Order"])
   }
+
+  @Test(
+    "The closure of a generic container knows the elements that it gets",
+    arguments: [
+      "Grid(data: books) { book, _ in NavigationLink(\"Open\", value: book) }",
+      "Rows(items: books) { NavigationLink(\"Open\", value: $0) }",
+      "rows(of: books) { book in NavigationLink(\"Open\", value: book) }",
+    ])
+  func elements(view: String) {
+    let app = GraphOutline(
+      """
+      struct Book: Hashable, Identifiable { let id: Int }
+      struct Grid<Data, Content: View>: View where Data: RandomAccessCollection {
+        let data: Data
+        let content: (Data.Element, CGFloat) -> Content
+        @State private var columns: [[Data.Element]] = []
+        init(data: Data, @ViewBuilder content: @escaping (Data.Element, CGFloat) -> Content) {
+          self.data = data
+          self.content = content
+        }
+        var body: some View {
+          ForEach(0..<columnCount, id: \\.self) { ForEach(columns[$0]) { item in content(item, 20) } }
+        }
+      }
+      struct Rows<Item: Identifiable, Content: View>: View {
+        let items: [Item]
+        let content: (Item) -> Content
+        var body: some View { ForEach(arranged) { row in content(row) } }
+      }
+      func rows<Element, Content: View>(
+        of elements: [Element], @ViewBuilder content: (Element) -> Content
+      ) -> some View {
+        VStack { content(shuffled(elements)) }
+      }
+      struct RootView: View {
+        let books: [Book]
+        var body: some View {
+          NavigationStack {
+            VStack { \(view) }.navigationDestination(for: Book.self) { BookView(book: $0) }
+          }
+        }
+      }
+      struct BookView: View { let book: Book; var body: some View { Text("Book") } }
+      """)
+    #expect(app.edges == ["RootView -push \"Open\"-> BookView"])
+  }
 }

@@ -78,4 +78,69 @@ struct SeveralTabBarsTests {
     #expect(app.ids == ["tab.me", "tab.about", "tab.member.feed", "tab.member.me"])
     #expect(app.graph.tabs.map(\.title) == ["Me", "About", "Me again", "Feed", "Me"])
   }
+
+  @Test("One view has a bar of its own for each role, some of whose cases have one name")
+  func roles() {
+    let app = GraphOutline(
+      """
+      enum Role { case member, admin }
+      enum MemberTab { case home, settings, more }
+      enum AdminTab { case users, settings, more }
+      final class Session: ObservableObject { @Published var role = Role.member }
+      struct RootView: View {
+        @StateObject private var session = Session()
+        @State private var memberTab = MemberTab.home
+        @State private var adminTab = AdminTab.users
+        var body: some View {
+          ZStack {
+            switch session.role {
+            case .member: memberPages
+            case .admin: adminPages
+            }
+            if session.role == .member { MemberBar(tab: $memberTab) } else { AdminBar(tab: $adminTab) }
+          }
+        }
+        @ViewBuilder private var memberPages: some View {
+          switch memberTab {
+          case .home: HomeView()
+          case .settings: SettingsView()
+          case .more: MoreView()
+          }
+        }
+        @ViewBuilder private var adminPages: some View {
+          switch adminTab {
+          case .users: UsersView()
+          case .settings: SettingsView()
+          case .more: MoreView()
+          }
+        }
+      }
+      struct MemberBar: View {
+        @Binding var tab: MemberTab
+        var body: some View {
+          Button("Home") { tab = .home }
+          Button("Settings") { tab = .settings }
+          Button("More") { tab = .more }
+        }
+      }
+      struct AdminBar: View {
+        @Binding var tab: AdminTab
+        var body: some View {
+          Button("Users") { tab = .users }
+          Button("All settings") { tab = .settings }
+          Button("More") { tab = .more }
+        }
+      }
+      struct HomeView: View { var body: some View { Text("Welcome") } }
+      struct UsersView: View { var body: some View { Text("All users") } }
+      struct SettingsView: View { var body: some View { Text("Language") } }
+      struct MoreView: View { var body: some View { Text("Help") } }
+      """)
+    #expect(
+      app.graph.tabs.map(\.title) == ["Home", "Settings", "More", "Users", "All settings", "More"])
+    #expect(
+      app.graph.scenes.prefix(6).map(\.tabBar)
+        == [[0, 1, 2], [0, 1, 2], [0, 1, 2], [3, 4, 5], [3, 4, 5], [3, 4, 5]])
+    #expect(app.edges.isEmpty)
+  }
 }
