@@ -133,12 +133,29 @@ extension [ViewNode] {
   /// The views with one branch each of the first condition, if each of several branches is a choice among tabs:
   /// `switch role { case .admin: adminTabs; case .member: memberTabs }`. None for other views.
   fileprivate func tabsOfRoles(_ index: AppIndex) -> [[ViewNode]] {
-    guard let choice = CaseBranches.first(in: self)?.node else { return [] }
-    let roles = choice.contents.filter { content in
-      content.views.count == 1 && index.tabState(of: content.views[0]) != nil
+    guard let choice = CaseBranches.first(in: self)?.node, index.hasTabsOfRoles(choice) else {
+      return []
     }
-    guard roles.count > 1 else { return [] }
-    return roles.map { role in map { $0.keeping(role, of: choice) } }
+    return choice.contents.filter(index.areTabs).map { role in
+      map { $0.keeping(role, of: choice) }
+    }
+  }
+}
+
+extension AppIndex {
+  /// Whether a view is a choice among the tabs of one bar, or of one for each role.
+  func choosesTab(_ node: ViewNode) -> Bool {
+    node.kind == .choice && (tabState(of: node) != nil || hasTabsOfRoles(node))
+  }
+
+  /// Whether each of several branches of a condition is a choice among tabs.
+  func hasTabsOfRoles(_ choice: ViewNode) -> Bool {
+    choice.kind == .choice && choice.contents.count(where: areTabs) > 1
+  }
+
+  /// Whether a branch is a choice among tabs.
+  fileprivate func areTabs(_ branch: ViewNode.Content) -> Bool {
+    branch.views.count == 1 && tabState(of: branch.views[0]) != nil
   }
 }
 

@@ -63,15 +63,19 @@ struct RootSearch {
       }
     }
     // What lies over pages that a condition chooses among is no page, but a side bar leads to them.
-    if areLayers, !shown.contains(where: \.isSideBar) {
+    if areLayers, !shown.contains(where: { $0.isSideBar || index.choosesTab($0) }) {
       let choices = each.filter { $0.count > 1 }
       if choices.count == 1, choices[0].allSatisfy({ $0.isScreen && !$0.conditions.isEmpty }) {
         return choices[0]
       }
     }
-    // Pages on top of each other, each under a condition.
+    // Pages on top of each other, each under a condition, but for tabs with a bar.
     let alternatives = found.filter { $0.isScreen && !$0.conditions.isEmpty }
-    if alternatives.count > 1, shown.allSatisfy({ $0.kind == .choice }) { return alternatives }
+    if alternatives.count > 1, shown.allSatisfy({ $0.kind == .choice }),
+      !shown.contains(where: index.choosesTab)
+    {
+      return alternatives
+    }
     return [
       Leaf(
         kind: .page, views: views, around: around, owner: owner,
@@ -107,7 +111,7 @@ struct RootSearch {
     case .group, .loop, .unknown:
       return collapsed(node.contents[...], into: page, owner: owner, inner, depth)
     // The pages of an app's own tabs.
-    case .choice where index.tabState(of: node) != nil: return [page]
+    case .choice where index.choosesTab(node): return [page]
     case .choice:
       let found = node.contents.flatMap { content -> [Leaf] in
         let view = ShownView(content.views, index: index, evaluator: evaluator).type
