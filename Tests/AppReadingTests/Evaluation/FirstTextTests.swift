@@ -181,4 +181,31 @@ struct FirstTextTests {
     #expect(app.texts(of: "RootView")?.first == "Next")
     #expect(app.report.unresolved.contains { $0.what == .condition && $0.name.contains("hasKey") })
   }
+
+  @Test(
+    "What has failed is not what a page is there for",
+    arguments: [
+      "if let error = model.error, model.name == nil { Text(\"Failed\") } else if let name = model.name { Text(\"Page\") } else { Text(\"None\") }",
+      "switch phase { case .failed: Text(\"Failed\"); case .ready: Text(\"Page\") }",
+    ])
+  func failures(content: String) {
+    let app = GraphOutline(
+      """
+      enum Phase { case failed, ready }
+      final class Model: ObservableObject {
+        @Published var name: String?
+        @Published var error: String?
+      }
+      struct RootView: View {
+        @StateObject private var model: Model
+        let phase: Phase
+        init(model: Model, phase: Phase) {
+          _model = StateObject(wrappedValue: model)
+          self.phase = phase
+        }
+        var body: some View { ScrollView { \(content) } }
+      }
+      """)
+    #expect(app.texts(of: "RootView") == ["Page"])
+  }
 }
