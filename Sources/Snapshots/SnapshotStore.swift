@@ -86,6 +86,13 @@ package struct SnapshotStore: Sendable {
     }
   }
 
+  /// Whether the folder has snapshots, but none of a screen in the manifest.
+  package func isOfOtherApp(manifest ids: Set<String>) throws(FileError) -> Bool {
+    let found = try WholeFile.names(in: folder).filter { !$0.hasPrefix(".") }
+      .compactMap(Self.id(ofFile:))
+    return !found.isEmpty && !found.contains(where: ids.contains)
+  }
+
   /// The id in the name of a snapshot file; nil if it is another file.
   static func id(ofFile name: String) -> String? {
     guard let dot = name.lastIndex(of: "."),

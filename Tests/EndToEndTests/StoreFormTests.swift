@@ -64,6 +64,26 @@ import Testing
     #expect(try folder.read("Snapshots/digests.txt") == good)
   }
 
+  @Test("The snapshots of another app are not pruned, and 'doctor' asks for their app")
+  func foreign() async throws {
+    let other = try TemporaryFolder()
+    try other.write("a page\n".utf8, to: "Snapshots/tab.feed.txt")
+    try other.write("a question\n".utf8, to: "Snapshots/alert.cart.delete.txt")
+    let tool = Program(in: other)
+    #expect(try await tool("prune", "--check").code == 1)
+    #expect(
+      try await tool("prune")
+        == Program.Result(
+          code: 2,
+          errors: "screens: no snapshot in 'Snapshots' belongs to a screen of this app, so none is "
+            + "removed; name the app of the snapshots with '--app' or '--manifest', or remove the "
+            + "folder yourself\n"))
+    #expect(try other.files(in: "Snapshots").count == 2)
+    let advice = try await tool("doctor").output
+    #expect(advice.contains("name the app of the snapshots with '--app' or '--manifest'"))
+    #expect(!advice.contains("prune"))
+  }
+
   @Test("One record goes back to pictures")
   func switched() async throws {
     let result = try await tool(

@@ -24,7 +24,8 @@ struct LinkCommand: ScreensCommand {
   func run(_ session: Tool.Session) async throws(CommandError) -> ExitCode {
     guard manifest.origin.app == nil else {
       throw .work(
-        "cannot open links of scanned source: it has no link codec; run 'link' without '--app'")
+        "cannot open links of scanned source: it has no link codec; 'link' needs a manifest in Swift, "
+          + "which 'init --from-scan' begins")
     }
     let source = try await manifest.source(session)
     let translated = try language.translation(session, of: source)

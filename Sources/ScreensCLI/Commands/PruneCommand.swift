@@ -33,6 +33,7 @@ struct PruneCommand: ScreensCommand {
     let kept = KeptVariants(plan: try plan(session, ids: source.ids))
     // Without a screen every snapshot would be obsolete, which is certainly a mistake.
     guard !source.ids.isEmpty else { throw .selection(.emptyManifest) }
+    if !check.isOn { try requireOwnSnapshots(in: store, of: source, session) }
     var lines: [String] = []
     var isComplete = true
     do {
@@ -60,6 +61,23 @@ struct PruneCommand: ScreensCommand {
     if lines.isEmpty, isComplete, !session.isQuiet { lines = ["no obsolete snapshots\n"] }
     try session.write(lines.joined())
     return isComplete ? (isDifferent ? .different : .success) : .failed
+  }
+
+  /// Refuses a folder with the snapshots of another app, of which nothing would be left.
+  private func requireOwnSnapshots(
+    in store: SnapshotStore, of source: SceneSource, _ session: Tool.Session
+  ) throws(CommandError) {
+    let isOfOtherApp: Bool
+    do {
+      isOfOtherApp = try store.isOfOtherApp(manifest: Set(source.ids))
+    } catch {
+      throw .work("\(error)")
+    }
+    guard isOfOtherApp else { return }
+    throw .work(
+      "no snapshot in \(session.shown(store.folder).quoted) belongs to a screen of this app, so none is removed; "
+        + "name the app of the snapshots with '--app' or '--manifest', or remove the folder yourself"
+    )
   }
 
   /// The variants of the sets; nil without any.

@@ -27,8 +27,8 @@ struct ReplayCommand: ScreensCommand {
   func run(_ session: Tool.Session) async throws(CommandError) -> ExitCode {
     guard manifest.app == nil else {
       throw .work(
-        "'replay' needs the app's types, which scanned source does not have; run it without "
-          + "'--app'")
+        "'replay' needs the app's types, which scanned source does not have; use a manifest in Swift, "
+          + "which 'init --from-scan' begins")
     }
     let source = try await manifest.source(session)
     guard manifest.path == nil, let replay = try replay(try text(path), by: source) else {

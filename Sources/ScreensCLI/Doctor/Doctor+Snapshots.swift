@@ -54,7 +54,9 @@ extension Doctor {
           "snapshots",
           "\(folder.obsolete.count.counted("file", "files")) without a screen: "
             + folder.obsolete.fewQuoted,
-          advice: "run '\(session.tool) prune'"))
+          advice: folder.snapshots.isEmpty
+            ? "name the app of the snapshots with '--app' or '--manifest'"
+            : "run '\(session.tool) prune'"))
     }
     if !folder.unfinished.isEmpty {
       diagnoses.append(
