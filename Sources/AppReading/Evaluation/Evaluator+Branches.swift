@@ -219,7 +219,8 @@ extension Evaluator {
     return check(conditions, &inner) ?? (areMomentary(conditions, scope) ? false : nil)
   }
 
-  private func source(of conditions: [Condition], _ scope: Scope) -> String {
+  /// Conditions as written, which names them in the report and in the settings.
+  func source(of conditions: [Condition], _ scope: Scope) -> String {
     conditions.map { condition in
       switch condition {
       case .expression(let expression): source(expression.range, scope)

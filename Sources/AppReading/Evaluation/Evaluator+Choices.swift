@@ -16,8 +16,8 @@ extension Evaluator {
       !Self.isTrivial(contents[$0].views) && !contents[$0].views.areWaiting
     }
     // What has failed is not what a page is there for.
-    let calm = full.filter { !Self.isAboutFailure(branches[$0].0) }
-    if first == nil, Self.isAboutFailure(branches[position].0) {
+    let calm = full.filter { !ViewNode.Content.isAboutFailure(branches[$0].0) }
+    if first == nil, ViewNode.Content.isAboutFailure(branches[position].0) {
       position = calm.first { !rejected.contains($0) } ?? calm.first ?? position
     }
     if !full.contains(position),
@@ -33,13 +33,6 @@ extension Evaluator {
     }
     contents.insert(contents.remove(at: position), at: 0)
     return ViewNode(.choice, contents: contents, place: place)
-  }
-
-  /// Whether a condition as written asks whether something has failed, `let error = model.error`; of several cases all.
-  private static func isAboutFailure(_ condition: String) -> Bool {
-    let parts = condition.lowercased().split(separator: ", ")
-    let failed = parts.count { $0.contains("error") || $0.contains("fail") }
-    return parts.allSatisfy { $0.hasPrefix(".") } ? failed == parts.count : failed > 0
   }
 
   /// Whether a branch shows what a view is given, as what needs somebody who is logged in: `if session.isOpen { content() }`.

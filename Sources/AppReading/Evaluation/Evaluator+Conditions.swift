@@ -79,8 +79,13 @@ extension Evaluator {
 
   /// Whether a condition asks whether content is missing that a page is there for, `posts.isEmpty`.
   func isAboutMissingContent(_ expression: Expression, _ scope: Scope) -> Bool {
-    guard case .member(let base?, "isEmpty") = expression.kind else { return false }
-    return !isAboutProblem(source(base.range, scope))
+    switch expression.kind {
+    case .member(let base?, "isEmpty"): !isAboutProblem(source(base.range, scope))
+    // `posts.isEmpty && drafts.isEmpty`
+    case .binary(let left, "&&", let right):
+      isAboutMissingContent(left, scope) && isAboutMissingContent(right, scope)
+    default: false
+    }
   }
 
   private func areEqual(_ left: Expression, _ right: Expression, _ scope: Scope) -> Bool? {
@@ -106,7 +111,8 @@ extension Evaluator {
   ///
   /// - Returns: Whether they hold; nil if that is not known, and then the names have unknown values.
   func check(_ conditions: [Condition], _ scope: inout Scope) -> Bool? {
-    var answer: Bool? = true
+    let told = settings.conditions.isEmpty ? nil : setting(for: conditions, scope)
+    var answer: Bool? = told ?? true
     for condition in conditions {
       let next: Bool?
       switch condition {
@@ -120,9 +126,18 @@ extension Evaluator {
         next = match(evaluate(expression, scope), pattern, &scope)
       case .availability(let text): next = !text.hasPrefix("#unavailable")
       }
+      if told != nil { continue }
       if next == false { return false }
       if next == nil { answer = nil }
     }
+    return answer
+  }
+
+  /// What the settings say of several conditions, or of one that binds a name, as written in the report.
+  private func setting(for conditions: [Condition], _ scope: Scope) -> Bool? {
+    let text = source(of: conditions, scope)
+    guard let answer = settings.conditions[text] else { return nil }
+    usedSettings.insert("conditions." + text)
     return answer
   }
 

@@ -90,14 +90,8 @@ extension AppRoots {
   /// Reads a tab bar of the app's own; false if there is none.
   mutating func readOwnTabs(_ leaf: RootSearch.Leaf) -> Bool {
     guard leaf.kind == .page else { return false }
-    // Each role may have a bar of its own.
-    let roles = leaf.views.tabsOfRoles(index)
-    if roles.count > 1 {
-      return roles.count { views in
-        var role = leaf
-        role.views = views
-        return readOwnTabs(role)
-      } > 0
+    if let (roles, owner) = index.tabsOfRoles(in: leaf.views, owner: leaf.owner) {
+      return readTabs(of: roles, owner: owner, leaf)
     }
     guard
       !StepPages.areBesideSideBar(evaluator.expanded(leaf.views), owner: leaf.owner),
@@ -111,6 +105,25 @@ extension AppRoots {
       for branch in branches { add(branch, of: choice, insteadOf: leaf, owner: owner) }
     }
     return true
+  }
+
+  /// Reads the tab bar of each role, and the page of a role that has none; false if no role has a bar.
+  private mutating func readTabs(
+    of roles: ViewNode, owner: String, _ leaf: RootSearch.Leaf
+  ) -> Bool {
+    var found = false
+    for branch in roles.contents {
+      if index.areTabs(branch) {
+        var role = leaf
+        role.views = leaf.views.map { $0.keeping(branch, of: roles) }
+        role.conditions += RootCondition.conditions(
+          of: branch, in: roles, showing: nil, owner: owner, index)
+        found = readOwnTabs(role) || found
+      } else {
+        add(branch, of: roles, insteadOf: leaf, owner: owner)
+      }
+    }
+    return found
   }
 
   /// Adds the page that a condition shows instead of a tab bar of the app's own.
@@ -129,28 +142,41 @@ extension AppRoots {
   }
 }
 
-extension [ViewNode] {
-  /// The views with one branch each of the first condition, if each of several branches is a choice among tabs:
-  /// `switch role { case .admin: adminTabs; case .member: memberTabs }`. None for other views.
-  fileprivate func tabsOfRoles(_ index: AppIndex) -> [[ViewNode]] {
-    guard let choice = CaseBranches.first(in: self)?.node, index.hasTabsOfRoles(choice) else {
-      return []
-    }
-    return choice.contents.filter(index.areTabs).map { role in
-      map { $0.keeping(role, of: choice) }
-    }
-  }
-}
-
 extension AppIndex {
   /// Whether a view is a choice among the tabs of one bar, or of one for each role.
   func choosesTab(_ node: ViewNode) -> Bool {
     node.kind == .choice && (tabState(of: node) != nil || hasTabsOfRoles(node))
   }
 
-  /// Whether each of several branches of a condition is a choice among tabs.
+  /// The first condition over roles that each have tabs of their own, with the full name of the view that has it: `switch role { case .admin: adminTabs; case .member:
+  /// memberTabs }`; nil if there is none, or an ordinary page around it.
+  fileprivate func tabsOfRoles(
+    in views: [ViewNode], owner: String
+  ) -> (node: ViewNode, owner: String)? {
+    firstTabsOfRoles(in: views, owner: owner)
+      .flatMap { views.haveForm(beside: $0.node) ? nil : $0 }
+  }
+
+  private func firstTabsOfRoles(
+    in views: [ViewNode], owner: String, depth: Int = 0
+  ) -> (node: ViewNode, owner: String)? {
+    guard depth < 16 else { return nil }
+    for view in views where view.kind != .framework("List") {
+      if hasTabsOfRoles(view) { return (view, owner) }
+      let inner = if case .own(let type) = view.kind { type } else { owner }
+      for content in view.contents {
+        let found = firstTabsOfRoles(in: content.views, owner: inner, depth: depth + 1)
+        if let found { return found }
+      }
+    }
+    return nil
+  }
+
+  /// Whether several branches of a condition are choices among tabs, each by a state of its own.
   func hasTabsOfRoles(_ choice: ViewNode) -> Bool {
-    choice.kind == .choice && choice.contents.count(where: areTabs) > 1
+    guard choice.kind == .choice else { return false }
+    let places = choice.contents.filter(areTabs).map { tabState(of: $0.views[0])?.place }
+    return Set(places).count > 1
   }
 
   /// Whether a branch is a choice among tabs.

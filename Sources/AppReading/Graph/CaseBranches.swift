@@ -84,3 +84,29 @@ extension Substring {
   /// Whether it is a text in quotes as source has it.
   fileprivate var isQuoted: Bool { count > 1 && first == "\"" && last == "\"" }
 }
+
+extension [ViewNode] {
+  /// Whether the views have what a page has and a tab bar has not, such as links, beside a condition.
+  ///
+  /// What is shown instead of the condition, as a log-in, is another page.
+  func haveForm(beside choice: ViewNode) -> Bool {
+    let parts: Set<String> = [
+      "NavigationLink", "Form", "Toggle", "Slider", "Stepper", "DatePicker", "TextEditor",
+    ]
+    return contains { node in
+      if node.kind == .choice {
+        if node.place == choice.place { return false }
+        return node.contents.contains { $0.views.have(choice) && $0.views.haveForm(beside: choice) }
+      }
+      if case .framework(let name) = node.kind, parts.contains(name) { return true }
+      return node.contents.contains { $0.views.haveForm(beside: choice) }
+    }
+  }
+
+  private func have(_ choice: ViewNode) -> Bool {
+    contains { node in
+      node.kind == .choice && node.place == choice.place
+        || node.contents.contains { $0.views.have(choice) }
+    }
+  }
+}

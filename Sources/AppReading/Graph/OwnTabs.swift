@@ -62,6 +62,9 @@ struct OwnTabs {
     let switched = branches.node.argument(ViewNode.switchLabel)?.statePlace
     let places = values.map(\.place).filter { counts[$0, default: 0] > 1 }
     guard let place = places.first(where: { $0 == switched }) ?? places.first else { return }
+    // A form may set a text that a part of it depends on.
+    let setsText = values.contains { $0.place == place && $0.value.name.hasPrefix("\"") }
+    if setsText, leaf.views.haveForm(beside: branches.node) { return }
     selection = place
     for value in values where value.place == place {
       var selected = value.value

@@ -56,7 +56,12 @@ package struct PageMaker {
   private func derivedTitle(_ name: String?) -> String {
     var words = DerivedTitle.words(in: name?.split(separator: ".").last.map(String.init) ?? "")
     let endings: Set<String> = ["View", "Screen", "Page", "Controller"]
-    while words.count > 1, let last = words.last, endings.contains(last) { words.removeLast() }
+    while words.count > 1, let last = words.last, endings.contains(last),
+      // "Full Screen" is one word.
+      !(last == "Screen" && words.dropLast().last == "Full")
+    {
+      words.removeLast()
+    }
     return words.joined(separator: " ")
   }
 

@@ -54,9 +54,12 @@ private struct QuestionDraft {
     if !isAlert, !choices.contains(where: { $0.role == .cancel }) {
       choices.append(.init("Cancel", role: .cancel))
     }
+    // An alert with only a message, `alert("", …)`, is named by it.
+    let hasTitle = title?.isBlank == false
     return Question(
       card: ConfirmationCard(
-        title: title ?? "", message: message, choices: choices,
+        title: (hasTitle ? title : message) ?? "", message: hasTitle ? message : nil,
+        choices: choices,
         style: isAlert ? .alert : .dialog, fields: fields),
       controls: controls)
   }

@@ -175,7 +175,7 @@ struct ReportBuilding {
     }
   }
 
-  /// The conditions that the source does not decide, one entry a condition.
+  /// The conditions that the source does not decide.
   private var openConditions: [Placed] {
     var texts: [SourcePlace: [String]] = [:]
     for key in graph.order {
@@ -186,10 +186,21 @@ struct ReportBuilding {
         }
       }
     }
-    return texts.map { place, texts in
-      let reason = "the source does not say whether it holds; only one branch is drawn"
-      return (entry(place, .condition, texts.joined(separator: ", "), reason), place)
+    let reason = "the source does not say whether it holds; only one branch is drawn"
+    return texts.flatMap { place, texts in
+      let cases = texts.filter(Self.isCase)
+      // The cases of a `switch` are one entry. Each condition of an `if` is one, as the settings name it.
+      let names =
+        texts.filter { !Self.isCase($0) }
+        + (cases.isEmpty ? [] : ["case " + cases.joined(separator: ", ")])
+      return names.map { (entry(place, .condition, $0, reason), place) }
     }
+  }
+
+  /// Whether a condition is the pattern of a `switch`: `.home`, `"home"`, `1`, `is Home`.
+  private static func isCase(_ text: String) -> Bool {
+    guard let first = text.first else { return false }
+    return text == "case" || text.hasPrefix("is ") || ".\"".contains(first) || first.isNumber
   }
 
   private typealias Placed = (ScanReport.Unresolved, SourcePlace)

@@ -17,11 +17,10 @@ struct SettingsCheck {
     in app: ScannedApp, views: [String], defines: Set<String>
   ) throws(ScanError) {
     let report = app.report
-    func names(_ what: ScanReport.Unresolved.What) -> [String] {
-      report.unresolved.filter { $0.what == what }.map(\.name)
-    }
+    let conditions = report.unresolved.filter { $0.what == .condition }.map(\.name)
+      .filter { !$0.hasPrefix("case ") }
     if let root = settings.root { try require("root", root, used: "root", in: views) }
-    try require("conditions", settings.conditions.keys, in: names(.condition))
+    try require("conditions", settings.conditions.keys, in: conditions)
     try require("titles", settings.titles.keys, in: app.screens.map(\.id))
     try require("samples", settings.samples.keys, in: [])
     try require(

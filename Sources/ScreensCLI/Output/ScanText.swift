@@ -79,15 +79,17 @@ struct ScanText {
 
   /// What can be told in the settings file.
   private var advice: [String] {
-    func names(_ what: ScanReport.Unresolved.What) -> [String] {
+    func names(_ what: ScanReport.Unresolved.What, besides prefix: String? = nil) -> [String] {
       var names: [String] = []
       for entry in report.unresolved where entry.what == what && !names.contains(entry.name) {
+        if let prefix, entry.name.hasPrefix(prefix) { continue }
         names.append(entry.name)
       }
       return Array(names.prefix(5))
     }
     var members: [String] = []
-    let conditions = names(.condition).map { "\(Self.json($0)): true" }
+    // Which case of a `switch` runs cannot be told.
+    let conditions = names(.condition, besides: "case ").map { "\(Self.json($0)): true" }
     if !conditions.isEmpty {
       members.append("\"conditions\": {\n      \(conditions.joined(separator: ",\n      "))}")
     }

@@ -228,4 +228,46 @@ import Testing
       """)
     #expect(app.texts(of: "RootView") == ["Home"])
   }
+
+  @Test("What two lists have is shown rather than the text for two empty ones")
+  func twoMissing() {
+    let app = GraphOutline(
+      """
+      final class Model: ObservableObject { @Published var drafts: [String]; @Published var posts: [String] }
+      struct RootView: View {
+        @StateObject var model: Model
+        var body: some View {
+          VStack {
+            if !model.posts.isEmpty { Text("Posts") }
+            if model.posts.isEmpty && model.drafts.isEmpty { Text("Nothing yet") }
+          }
+        }
+      }
+      """)
+    #expect(app.texts(of: "RootView") == ["Posts"])
+  }
+
+  @Test("The settings decide each condition that the report names")
+  func settings() throws {
+    let source = """
+      struct RootView: View {
+        @State var user: String?
+        let isOpen: Bool
+        let count: Int
+        var body: some View {
+          VStack {
+            if let user { Text("Hello") } else { Text("Log in") }
+            if isOpen, count > 3 { Text("Full") } else if count > 1 { Text("Half") } else { Text("Empty") }
+            switch count { case 0: Text("Zero"); default: Text("Many") }
+          }
+        }
+      }
+      """
+    let names = GraphOutline(source).report.unresolved.filter { $0.what == .condition }.map(\.name)
+    #expect(names == ["let user", "count > 1", "isOpen, count > 3", "case 0"])
+    var settings = ScanSettings()
+    settings.conditions = ["let user": true, "isOpen, count > 3": false, "count > 1": true]
+    #expect(
+      GraphOutline(source, settings: settings).texts(of: "RootView") == ["Hello", "Half", "Zero"])
+  }
 }

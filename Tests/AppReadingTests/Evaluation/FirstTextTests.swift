@@ -187,6 +187,11 @@ struct FirstTextTests {
     arguments: [
       "if let error = model.error, model.name == nil { Text(\"Failed\") } else if let name = model.name { Text(\"Page\") } else { Text(\"None\") }",
       "switch phase { case .failed: Text(\"Failed\"); case .ready: Text(\"Page\") }",
+      "if !model.hasFailed { Text(\"Page\") } else { Text(\"Failed\") }",
+      "if model.error == nil { Text(\"Page\") } else { Text(\"Failed\") }",
+      "if model.hasFailed == false { Text(\"Page\") } else { Text(\"Failed\") }",
+      "if model.failures.count > 0 { Text(\"Page\") } else { Text(\"No failures\") }",
+      "if model.attempts < 3, model.error == nil { Text(\"Page\") } else { Text(\"Failed\") }",
     ])
   func failures(content: String) {
     let app = GraphOutline(
@@ -195,6 +200,14 @@ struct FirstTextTests {
       final class Model: ObservableObject {
         @Published var name: String?
         @Published var error: String?
+        @Published var hasFailed: Bool
+        @Published var failures: [String]
+        @Published var attempts: Int
+        init() {
+          hasFailed = Store.hasFailed()
+          failures = Store.failures()
+          attempts = Store.attempts()
+        }
       }
       struct RootView: View {
         @StateObject private var model: Model

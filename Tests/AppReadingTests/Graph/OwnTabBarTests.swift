@@ -227,4 +227,64 @@ struct OwnTabBarTests {
     #expect(app.graph.tabs.isEmpty)
     #expect(app.ids.first == "view.root")
   }
+
+  @Test("Buttons of a form that set a text, or a part of it by two states, are no tab bar")
+  func form() {
+    let app = GraphOutline(
+      """
+      enum SongTab { case words, queue }
+      enum VideoTab { case chapters, comments }
+      struct RootView: View {
+        @State var size = "s"
+        @State var isSong = true
+        @State var songTab = SongTab.words
+        @State var videoTab = VideoTab.chapters
+        var body: some View {
+          NavigationStack {
+            VStack {
+              switch size { case "s": SmallView(); case "l": LargeView(); default: EmptyView() }
+              Button("S") { size = "s" }
+              Button("L") { size = "l" }
+              if isSong {
+                switch songTab { case .words: SmallView(); case .queue: LargeView() }
+              } else {
+                switch videoTab { case .chapters: SmallView(); case .comments: LargeView() }
+              }
+              NavigationLink("Order") { OrderView() }
+            }
+          }
+        }
+      }
+      struct SmallView: View { var body: some View { Text("Small shirt") } }
+      struct LargeView: View { var body: some View { Text("Large shirt") } }
+      struct OrderView: View { var body: some View { Text("Thanks") } }
+      """)
+    #expect(app.ids == ["view.root", "view.order"])
+  }
+
+  @Test("A log-in with a form is shown instead of tabs that texts select, not beside them")
+  func formInstead() {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        @ObservedObject var session: Session
+        @State var tab = "home"
+        var body: some View {
+          VStack {
+            if session.isOpen {
+              switch tab { case "home": HomeView(); case "me": MeView(); default: EmptyView() }
+            } else {
+              LoginView()
+            }
+            Button("Home") { tab = "home" }
+            Button("Me") { tab = "me" }
+          }
+        }
+      }
+      struct LoginView: View { var body: some View { Form { Text("Your name") } } }
+      struct HomeView: View { var body: some View { Text("Welcome") } }
+      struct MeView: View { var body: some View { Text("My things") } }
+      """)
+    #expect(app.ids == ["tab.home", "tab.me", "view.login"])
+  }
 }

@@ -143,4 +143,45 @@ struct SeveralTabBarsTests {
         == [[0, 1, 2], [0, 1, 2], [0, 1, 2], [3, 4, 5], [3, 4, 5], [3, 4, 5]])
     #expect(app.edges.isEmpty)
   }
+
+  @Test("Roles are told apart by any condition, and one may have a page without tabs")
+  func rolesByConditions() {
+    let app = GraphOutline(
+      """
+      enum MemberTab { case home, orders }
+      enum AdminTab { case users, reports }
+      final class Session: ObservableObject { @Published var isAdmin = false }
+      struct RootView: View {
+        @StateObject private var session = Session()
+        @State private var isKnown = false
+        @State private var memberTab = MemberTab.home
+        @State private var adminTab = AdminTab.users
+        var body: some View {
+          VStack {
+            if !isKnown {
+              LoginView { isKnown = true }
+            } else if session.isAdmin {
+              switch adminTab { case .users: UsersView(); case .reports: ReportsView() }
+            } else {
+              switch memberTab { case .home: HomeView(); case .orders: OrdersView() }
+            }
+          }
+        }
+      }
+      struct LoginView: View {
+        let done: () -> Void
+        var body: some View { Button("Log in") { done() } }
+      }
+      struct HomeView: View { var body: some View { Text("Welcome") } }
+      struct OrdersView: View { var body: some View { Text("No orders") } }
+      struct UsersView: View { var body: some View { Text("All users") } }
+      struct ReportsView: View { var body: some View { Text("Reports") } }
+      """)
+    #expect(
+      app.ids == [
+        "view.login", "tab.admin.users", "tab.admin.reports", "tab.member.home",
+        "tab.member.orders",
+      ])
+    #expect(app.edges == ["LoginView -tab \"Log in\"-> MemberTab.home ?"])
+  }
 }

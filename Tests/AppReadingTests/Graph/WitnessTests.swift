@@ -44,6 +44,6 @@ struct WitnessTests {
     let app = outline("VStack { Text(\"Title\"); lesson.cover }")
     #expect(app.texts(of: "RootView") == ["Title", "Words"])
     let open = try #require(app.report.unresolved.first { $0.what == .condition })
-    #expect(open.name == "is Words, is Sums")
+    #expect(open.name == "case is Words, is Sums")
   }
 }

@@ -27,6 +27,14 @@ struct QuestionTests {
     #expect(question.controls.map(\.text) == ["Rename", "Cancel"])
   }
 
+  @Test("an alert without a title is named by its message")
+  func untitled() throws {
+    var node = text("A").with("alert", known(""), word("isPresented", "x"))
+    node.modifiers[0].contents.append(.init("message", [text("The link is copied.")]))
+    let card = try #require(PageMaker().question(of: modifier(node))).card
+    #expect(card.title == "The link is copied." && card.message == nil)
+  }
+
   @Test("a dialog gets the system's Cancel")
   func dialog() throws {
     let node = text("A").with(

@@ -75,15 +75,28 @@ extension ViewNode.Content {
   /// Whether the condition is that something is not there yet, or failed.
   fileprivate var isAboutWaiting: Bool {
     // A download is a state of its own beside others.
-    conditions.allSatisfy { Self.isAboutErrors($0) || $0.includes("loading") }
+    conditions.allSatisfy { Self.isAboutFailure($0) || $0.includes("loading") }
       || conditions.contains { $0.includes("loading") && !$0.includes("download") }
   }
 
   /// Whether the condition is that something failed.
-  fileprivate var isAboutErrors: Bool { conditions.allSatisfy(Self.isAboutErrors) }
+  fileprivate var isAboutErrors: Bool { Self.isAboutFailure(label ?? "") }
 
-  private static func isAboutErrors(_ condition: String) -> Bool {
-    guard !condition.includes("== nil"), !condition.hasPrefix("!") else { return false }
-    return condition.includes("error") || condition.includes("fail")
+  /// Whether a condition as written asks whether something has failed, `let error = model.error`; of several cases all.
+  ///
+  /// What is shown without a problem, `model.error == nil`, or as a list of problems, `errors.count > 0`, has not failed.
+  static func isAboutFailure(_ condition: String) -> Bool {
+    let parts = condition.lowercased().split(separator: ", ").map(String.init)
+    let failed = parts.filter { $0.includes("error") || $0.includes("fail") }
+    if parts.allSatisfy({ $0.hasPrefix(".") }) {
+      return !parts.isEmpty && failed.count == parts.count
+    }
+    return failed.contains { part in
+      !(part.hasPrefix("!") || calmSigns.contains { part.includes($0) })
+    }
   }
+
+  private static let calmSigns: [StaticString] = [
+    "== nil", "== false", "isempty", ".count", " < ", " > ",
+  ]
 }
