@@ -1,4 +1,5 @@
 import AppReading
+import Scenes
 import Testing
 
 @Suite("Pages beside a side bar that leads to them")
