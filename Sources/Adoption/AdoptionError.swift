@@ -25,7 +25,7 @@ extension AdoptionError: CustomStringConvertible {
     switch self {
     case .noPackage(let reason):
       "there is no package here: \(reason); run it in the folder of the app's Package.swift, or of an "
-        + "empty package beside the app that depends on 'screens'"
+        + "empty package that depends on 'screens'"
     case .notBuilt(let reason): "the app does not build: \(reason)"
     case .noDependency:
       "the package does not depend on 'screens'; run 'swift package add-dependency PATH --type path'"

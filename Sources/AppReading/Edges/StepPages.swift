@@ -108,8 +108,7 @@ struct StepPages {
   ) -> (ViewNode, owner: String)? {
     guard depth < 12 else { return nil }
     for view in views {
-      var inner = owner
-      if case .own(let type) = view.kind { inner = type }
+      let inner = view.owner(inside: owner)
       let parts = view.contents.flatMap(\.views)
       if parts.contains(where: \.isSideBar) {
         for part in parts where !part.isSideBar {

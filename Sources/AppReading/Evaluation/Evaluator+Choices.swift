@@ -158,3 +158,23 @@ extension Expression {
     }
   }
 }
+
+extension ViewNode.Content {
+  /// Whether a condition as written asks whether something has failed, `let error = model.error`; of several cases all.
+  ///
+  /// What is shown without a problem, `model.error == nil`, or as a list of problems, `errors.count > 0`, has not failed.
+  static func isAboutFailure(_ condition: String) -> Bool {
+    let parts = condition.lowercased().split(separator: ", ").map(String.init)
+    let failed = parts.filter { $0.includes("error") || $0.includes("fail") }
+    if parts.allSatisfy({ $0.hasPrefix(".") }) {
+      return !parts.isEmpty && failed.count == parts.count
+    }
+    return failed.contains { part in
+      !(part.hasPrefix("!") || calmSigns.contains { part.includes($0) })
+    }
+  }
+
+  private static let calmSigns: [StaticString] = [
+    "== nil", "== false", "isempty", ".count", " < ", " > ",
+  ]
+}

@@ -45,6 +45,13 @@ package struct ViewNode: Sendable, Equatable {
     self.place = place
   }
 
+  /// The full name of the view of the app that has what is inside the node.
+  ///
+  /// - Parameter outer: That of the view which has the node.
+  func owner(inside outer: String) -> String {
+    if case .own(let type) = kind { type } else { outer }
+  }
+
   /// The views of one closure.
   package struct Content: Sendable, Equatable {
     /// The label of the argument; nil for the first trailing closure; of a choice the condition as written.

@@ -148,8 +148,9 @@ extension AppIndex {
     node.kind == .choice && (tabState(of: node) != nil || hasTabsOfRoles(node))
   }
 
-  /// The first condition over roles that each have tabs of their own, with the full name of the view that has it: `switch role { case .admin: adminTabs; case .member:
-  /// memberTabs }`; nil if there is none, or an ordinary page around it.
+  /// The first condition over roles that each have tabs of their own, with the full name of the view that has it:
+  /// `switch role { case .admin: adminTabs; case .member: memberTabs }`; nil if there is none, or if an ordinary page is
+  /// around it.
   fileprivate func tabsOfRoles(
     in views: [ViewNode], owner: String
   ) -> (node: ViewNode, owner: String)? {
@@ -163,7 +164,7 @@ extension AppIndex {
     guard depth < 16 else { return nil }
     for view in views where view.kind != .framework("List") {
       if hasTabsOfRoles(view) { return (view, owner) }
-      let inner = if case .own(let type) = view.kind { type } else { owner }
+      let inner = view.owner(inside: owner)
       for content in view.contents {
         let found = firstTabsOfRoles(in: content.views, owner: inner, depth: depth + 1)
         if let found { return found }

@@ -5,8 +5,7 @@ extension [ViewNode] {
   {
     guard depth < 8 else { return [] }
     return flatMap { view -> [(modifiers: [ViewNode.Modifier], owner: String)] in
-      var inner = owner
-      if case .own(let type) = view.kind { inner = type }
+      let inner = view.owner(inside: owner)
       let own = view.modifiers.filter { Presentation.isPresentation($0) || $0.isEvent }
       let nested = view.contents.flatMap { $0.views.waysOn(of: inner, depth: depth + 1) }
       return (own.isEmpty ? [] : [(own, owner)]) + nested

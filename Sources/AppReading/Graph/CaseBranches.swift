@@ -94,19 +94,13 @@ extension [ViewNode] {
       "NavigationLink", "Form", "Toggle", "Slider", "Stepper", "DatePicker", "TextEditor",
     ]
     return contains { node in
-      if node.kind == .choice {
-        if node.place == choice.place { return false }
-        return node.contents.contains { $0.views.have(choice) && $0.views.haveForm(beside: choice) }
-      }
       if case .framework(let name) = node.kind, parts.contains(name) { return true }
-      return node.contents.contains { $0.views.haveForm(beside: choice) }
-    }
-  }
-
-  private func have(_ choice: ViewNode) -> Bool {
-    contains { node in
-      node.kind == .choice && node.place == choice.place
-        || node.contents.contains { $0.views.have(choice) }
+      guard node.kind == .choice else {
+        return node.contents.contains { $0.views.haveForm(beside: choice) }
+      }
+      if node.place == choice.place { return false }
+      let branch = node.contents.first { $0.views.contains { $0.contains(choice) } }
+      return branch?.views.haveForm(beside: choice) == true
     }
   }
 }

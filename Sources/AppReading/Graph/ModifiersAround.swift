@@ -7,8 +7,7 @@ extension [ViewNode] {
     guard depth < 16 else { return nil }
     for view in self {
       if view.kind == node.kind, view.place == node.place { return [] }
-      var inner = owner
-      if case .own(let type) = view.kind { inner = type }
+      let inner = view.owner(inside: owner)
       for content in view.contents {
         guard
           let rest = content.views.modifiers(around: node, owner: inner, depth: depth + 1)
@@ -26,8 +25,7 @@ extension [ViewNode] {
   ) -> [(choice: ViewNode, branches: [ViewNode.Content], owner: String)] {
     guard depth < 16, let view = first(where: { $0.contains(node) }) else { return [] }
     if view.kind == node.kind, view.place == node.place { return [] }
-    var inner = owner
-    if case .own(let type) = view.kind { inner = type }
+    let inner = view.owner(inside: owner)
     guard let content = view.contents.first(where: { $0.views.contains { $0.contains(node) } })
     else { return [] }
     let rest = content.views.alternatives(to: node, owner: inner, depth: depth + 1)
@@ -75,7 +73,7 @@ extension ViewNode {
   }
 
   /// Whether a view is this one or inside of it.
-  fileprivate func contains(_ node: ViewNode) -> Bool {
+  func contains(_ node: ViewNode) -> Bool {
     kind == node.kind && place == node.place
       || contents.contains { $0.views.contains { $0.contains(node) } }
   }

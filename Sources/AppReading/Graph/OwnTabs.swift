@@ -144,8 +144,7 @@ struct OwnTabs {
       if isList { around = [(view.modifiers, owner)] }
     }
     for view in views where tabs.isEmpty {
-      var inner = owner
-      if case .own(let type) = view.kind { inner = type }
+      let inner = view.owner(inside: owner)
       for content in view.contents {
         readContainers(in: content.views, owner: inner, depth: depth + 1)
       }
@@ -157,8 +156,7 @@ struct OwnTabs {
   private mutating func readLayers(in views: [ViewNode], owner: String, depth: Int) {
     guard depth < 10, tabs.count < 2 else { return }
     for view in views where tabs.count < 2 {
-      var inner = owner
-      if case .own(let type) = view.kind { inner = type }
+      let inner = view.owner(inside: owner)
       let layers = view.kind == .framework("ZStack") ? view.contents.flatMap(\.views).ungrouped : []
       var pages = layers.filter { $0.isOwn && $0.opacity != nil }
       // What else is visible lies over the first page, as the bar.

@@ -192,7 +192,8 @@ struct ReportBuilding {
       // The cases of a `switch` are one entry. Each condition of an `if` is one, as the settings name it.
       let names =
         texts.filter { !Self.isCase($0) }
-        + (cases.isEmpty ? [] : ["case " + cases.joined(separator: ", ")])
+        + (cases.isEmpty
+          ? [] : [ScanReport.Unresolved.casePrefix + cases.joined(separator: ", ")])
       return names.map { (entry(place, .condition, $0, reason), place) }
     }
   }

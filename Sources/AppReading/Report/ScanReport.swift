@@ -137,6 +137,12 @@ package struct ScanReport: Sendable, Equatable, Codable {
       self.name = name
       self.reason = reason
     }
+
+    /// What the name of an entry for the cases of a `switch` begins with.
+    static let casePrefix = "case "
+
+    /// Whether it is a condition that the settings can decide: that of an `if`, but not which case of a `switch` runs.
+    package var isDecidable: Bool { what == .condition && !name.hasPrefix(Self.casePrefix) }
   }
 
   /// The name of the app: of its folder, or of the type with `@main`.

@@ -96,7 +96,7 @@ package struct ScanMemory: Sendable, Equatable {
   package var paths: [String]
   /// The files in which names are declared.
   package var names: NamedFiles
-  /// The only types that conform to protocols of the app.
+  /// The types that conform to protocols of the app, by the protocol's full name.
   package var implementations: [String: [String]]
   /// The texts of the app.
   package var texts: [String: String]

@@ -17,8 +17,7 @@ struct SettingsCheck {
     in app: ScannedApp, views: [String], defines: Set<String>
   ) throws(ScanError) {
     let report = app.report
-    let conditions = report.unresolved.filter { $0.what == .condition }.map(\.name)
-      .filter { !$0.hasPrefix("case ") }
+    let conditions = report.unresolved.filter(\.isDecidable).map(\.name)
     if let root = settings.root { try require("root", root, used: "root", in: views) }
     try require("conditions", settings.conditions.keys, in: conditions)
     try require("titles", settings.titles.keys, in: app.screens.map(\.id))

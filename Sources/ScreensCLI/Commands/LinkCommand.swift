@@ -25,7 +25,7 @@ struct LinkCommand: ScreensCommand {
     guard manifest.origin.app == nil else {
       throw .work(
         "cannot open links of scanned source: it has no link codec; 'link' needs a manifest in Swift, "
-          + "which 'init --from-scan' begins")
+          + "which 'init --from-scan' writes")
     }
     let source = try await manifest.source(session)
     let translated = try language.translation(session, of: source)

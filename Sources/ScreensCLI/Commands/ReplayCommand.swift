@@ -28,7 +28,7 @@ struct ReplayCommand: ScreensCommand {
     guard manifest.app == nil else {
       throw .work(
         "'replay' needs the app's types, which scanned source does not have; use a manifest in Swift, "
-          + "which 'init --from-scan' begins")
+          + "which 'init --from-scan' writes")
     }
     let source = try await manifest.source(session)
     guard manifest.path == nil, let replay = try replay(try text(path), by: source) else {

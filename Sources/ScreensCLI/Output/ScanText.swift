@@ -79,21 +79,19 @@ struct ScanText {
 
   /// What can be told in the settings file.
   private var advice: [String] {
-    func names(_ what: ScanReport.Unresolved.What, besides prefix: String? = nil) -> [String] {
+    func names(_ isTold: (ScanReport.Unresolved) -> Bool) -> [String] {
       var names: [String] = []
-      for entry in report.unresolved where entry.what == what && !names.contains(entry.name) {
-        if let prefix, entry.name.hasPrefix(prefix) { continue }
+      for entry in report.unresolved where isTold(entry) && !names.contains(entry.name) {
         names.append(entry.name)
       }
       return Array(names.prefix(5))
     }
     var members: [String] = []
-    // Which case of a `switch` runs cannot be told.
-    let conditions = names(.condition, besides: "case ").map { "\(Self.json($0)): true" }
+    let conditions = names(\.isDecidable).map { "\(Self.json($0)): true" }
     if !conditions.isEmpty {
       members.append("\"conditions\": {\n      \(conditions.joined(separator: ",\n      "))}")
     }
-    let cases = names(.destination).map(Self.json)
+    let cases = names { $0.what == .destination }.map(Self.json)
     if !cases.isEmpty {
       members.append("\"leave-out\": [\n      \(cases.joined(separator: ",\n      "))]")
     }
