@@ -22,7 +22,7 @@ extension Scene {
   ) {
     let root = path.root(in: manifest)
     let tabs = M.allTabs
-    let tabsInBar = root.tab == nil ? [] : M.tabsInBar
+    let tabsInBar = root.tab.map { M.tabsInBar(beside: $0) } ?? []
     self.init(
       id: id,
       tabs: tabs.map { M.item(for: $0) },

@@ -38,6 +38,11 @@ where RawValue == String {
   /// is selected.
   static var tabsInBar: [Tab] { get }
 
+  /// The tabs in the tab bar while a tab is selected; by default ``tabsInBar``.
+  ///
+  /// For an app with several tab bars, such as one for guests and one for members.
+  static func tabsInBar(beside tab: Tab) -> [Tab]
+
   /// The app's router, which the harness drives; a `TabRouter` unless ``makeRouter()`` returns another one.
   associatedtype DrivenRouter: DrivableRouter<Tab, Route, Sheet> = TabRouter<Tab, Route, Sheet>
 
@@ -106,6 +111,9 @@ extension ScreenManifest {
 
   /// Every tab.
   public static var tabsInBar: [Tab] { allTabs }
+
+  /// The one tab bar of most apps.
+  public static func tabsInBar(beside tab: Tab) -> [Tab] { tabsInBar }
 
   /// A skeleton with the app's name.
   public static var rootPage: Page { Page(appName) }

@@ -22,12 +22,24 @@ public struct Page: Codable, Sendable, Hashable {
     case plain
   }
 
+  /// What a page can hide of the bars around its content.
+  public enum Bar: String, Codable, Sendable, CaseIterable {
+    /// The bar at the top, with the title, the back button and all other buttons.
+    case navigationBar
+    /// Only the back button of the navigation bar.
+    case backButton
+    /// The tab bar, while the page is at the top of its tab.
+    case tabBar
+  }
+
   /// The text in the bar, and on the back button of the page above.
   public var title: String
   /// How the title is shown.
   public var titleDisplay: TitleDisplay
   /// The colour behind the content.
   public var background: Background
+  /// The bars that are not drawn.
+  public var hides: [Bar]
   /// The buttons before the title; on a pushed page they follow the back button.
   public var leading: [BarButton]
   /// The buttons after the title.
@@ -53,7 +65,7 @@ public struct Page: Codable, Sendable, Hashable {
   @Uncompared public var source: String?
 
   private enum CodingKeys: CodingKey {
-    case title, titleDisplay, background, leading, trailing, blocks, states, code, source
+    case title, titleDisplay, background, hides, leading, trailing, blocks, states, code, source
   }
 
   /// The replacement in ``code`` of a value that has no Swift code.
@@ -68,6 +80,7 @@ public struct Page: Codable, Sendable, Hashable {
   ///   - title: The text in the bar.
   ///   - titleDisplay: How the title is shown.
   ///   - background: The colour behind the content.
+  ///   - hides: The bars that are not drawn.
   ///   - leading: The buttons before the title.
   ///   - trailing: The buttons after the title.
   ///   - content: The blocks from top to bottom.
@@ -75,13 +88,14 @@ public struct Page: Codable, Sendable, Hashable {
     _ title: String,
     titleDisplay: TitleDisplay = .automatic,
     background: Background = .grouped,
+    hides: [Bar] = [],
     leading: [BarButton] = [],
     trailing: [BarButton] = [],
     @BlockBuilder content: () -> [Block]
   ) {
     self.init(
-      title, titleDisplay: titleDisplay, background: background, leading: leading,
-      trailing: trailing, blocks: content())
+      title, titleDisplay: titleDisplay, background: background, hides: hides,
+      leading: leading, trailing: trailing, blocks: content())
   }
 
   /// Creates a page from its bar and its blocks; without blocks it is drawn as a skeleton.
@@ -89,6 +103,7 @@ public struct Page: Codable, Sendable, Hashable {
     _ title: String,
     titleDisplay: TitleDisplay = .automatic,
     background: Background = .grouped,
+    hides: [Bar] = [],
     leading: [BarButton] = [],
     trailing: [BarButton] = [],
     blocks: [Block]? = nil
@@ -96,6 +111,7 @@ public struct Page: Codable, Sendable, Hashable {
     self.title = title
     self.titleDisplay = titleDisplay
     self.background = background
+    self.hides = hides
     self.leading = leading
     self.trailing = trailing
     self.blocks = blocks
@@ -111,6 +127,7 @@ extension Page: ManifestObject {
         "titleDisplay", \.titleDisplay,
         "How the title is shown; by default large on the root page of a tab, inline elsewhere."),
       .word("background", \.background, "The colour behind the content."),
+      .words("hides", \.hides, "The bars that are not drawn."),
       .text(
         "code", \.code, "The Swift code of the tab, route or sheet that the page shows.",
         role: .hidden),
@@ -127,6 +144,8 @@ extension Page: ManifestObject {
 extension Page.TitleDisplay: ManifestWord {}
 
 extension Page.Background: ManifestWord {}
+
+extension Page.Bar: ManifestWord {}
 
 /// A route or sheet that describes its page.
 ///

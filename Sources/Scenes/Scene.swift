@@ -65,8 +65,14 @@ public struct Scene: Codable, Sendable, Hashable {
     layers.last?.pages.last ?? pages.last
   }
 
-  /// Whether the screen belongs to a tab bar, also while a cover hides it.
+  /// Whether the screen belongs to a tab bar, also while a cover or its page hides it.
   package var hasTabBar: Bool { !(tabBar?.isEmpty ?? tabs.isEmpty) }
+
+  /// Whether the page at the top of the tab hides the tab bar.
+  package var hidesTabBar: Bool { pages.last?.hides.contains(.tabBar) ?? false }
+
+  /// The indices in ``tabs`` of the tabs in the tab bar, whether or not it is hidden.
+  package var tabsInBar: [Int] { tabBar?.filter(tabs.indices.contains) ?? Array(tabs.indices) }
 
   /// The item of the selected tab, if there is one.
   package var selectedTabItem: TabItem? {

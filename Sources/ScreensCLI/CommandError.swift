@@ -13,6 +13,8 @@ enum CommandError: Error, Equatable {
   case noLastRun(String)
   /// A run into this folder was killed, or is still under way.
   case unfinishedRun(String)
+  /// The last run into this folder was of another app than the one asked for.
+  case otherApp(_ folder: String, ran: String, asked: String)
   /// The last run left nothing pending, or no selected screen.
   case nothingPending(isClean: Bool)
   /// The terminal cannot display the picture of this screen.
@@ -30,7 +32,8 @@ enum CommandError: Error, Equatable {
   var exitCode: ExitCode {
     switch self {
     case .usage, .selection, .unattended, .variants, .invalidText: .usage
-    case .output, .noLastRun, .unfinishedRun, .nothingPending, .noPictures, .work: .failed
+    case .output, .noLastRun, .unfinishedRun, .otherApp, .nothingPending, .noPictures, .work:
+      .failed
     }
   }
 
@@ -45,6 +48,9 @@ enum CommandError: Error, Equatable {
     case .unfinishedRun(let folder):
       "the last run into \(folder.quoted) did not finish; "
         + "run '\(tool) verify' again, with its options"
+    case .otherApp(let folder, let ran, let asked):
+      "the last run into \(folder.quoted) was of \(ran.quoted), not of \(asked.quoted); "
+        + "name its app with '--app' or '--manifest'"
     case .nothingPending(let isClean):
       "the last run left \(isClean ? "nothing" : "no selected screen") pending; "
         + "run '\(tool) verify' without '--last-failed'"

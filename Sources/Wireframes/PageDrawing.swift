@@ -4,13 +4,14 @@ import Typography
 /// Draws a page with its bars, in the frame of the display, of a column or of a layer.
 struct PageDrawing {
   let shown: ShownPage
-  private let backTitle: String?
+  /// The title of the page below; nil for the first page of a stack.
+  private let titleBelow: String?
   private let place: PagePlace
 
   /// The top page of a stack.
   init(_ pages: some BidirectionalCollection<Page>, at place: PagePlace) {
     shown = (pages.last ?? Page("")).shown
-    backTitle = pages.dropLast().last?.title
+    titleBelow = pages.dropLast().last?.title
     self.place = place
   }
 
@@ -21,7 +22,7 @@ struct PageDrawing {
   private var page: Page { shown.page }
 
   private func metrics(in frame: Rect, on device: Device) -> PageMetrics {
-    PageMetrics(of: page, isPushed: backTitle != nil, at: place, in: frame, on: device)
+    PageMetrics(of: page, isPushed: titleBelow != nil, at: place, in: frame, on: device)
   }
 
   func draw(in frame: Rect, on sketch: inout Sketch) {
@@ -67,10 +68,12 @@ struct PageDrawing {
       topGap: topGap, bottomGap: metrics.bottomGap, margin: metrics.margin)
   }
 
-  /// Draws the bar, with the tabs in its middle if they are there.
+  /// Draws the bar unless it is hidden, with the tabs in its middle if they are there.
   private func drawBar(_ metrics: PageMetrics, in frame: Rect, on sketch: inout Sketch) {
+    guard metrics.bar.height > 0 else { return }
     var bar = NavigationBar(
-      page: page, backTitle: backTitle, showsTitle: metrics.title == .inBar, menu: shown.menu,
+      page: page, backTitle: page.hasBackButton ? titleBelow : nil,
+      showsTitle: metrics.title == .inBar, menu: shown.menu,
       style: metrics.style)
     guard case .column(let column) = place else {
       if metrics.style.hasTitleAtStart { bar.startInset = windowControls(on: sketch.device) }

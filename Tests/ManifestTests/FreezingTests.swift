@@ -42,6 +42,19 @@ import Testing
     #expect(scene.tabBar == [2, 0])
   }
 
+  @Test("An app with several tab bars has the bar of the selected tab")
+  func severalBars() {
+    func bar(_ tab: Barn.Tab) -> [Int]? {
+      Scene(
+        freezing: NavigationState<Barn.Tab, Never, Never>(selectedTab: tab), id: "barn",
+        manifest: Barn.self
+      ).tabBar
+    }
+    #expect(bar(.hay) == [0, 1])
+    #expect(bar(.tools) == [0, 1])
+    #expect(bar(.visit) == [2])
+  }
+
   @Test("A tab that is not in 'allCases' is not the first tab")
   func unlistedTab() {
     let state = NavigationState<Shed.Tab, Shed.Route, Shed.Sheet>(selectedTab: .loft)

@@ -62,6 +62,19 @@ enum Cellar: String, ScreenManifest {
   var navigationPath: ScreenPath<Tab, Route, Sheet> { ScreenPath(tab: .door) }
 }
 
+/// An app with a tab bar for farmers and one for visitors.
+enum Barn: String, ScreenManifest {
+  case hay
+
+  enum Tab: CaseIterable, Hashable, Sendable { case hay, tools, visit }
+
+  static let homeTab = Tab.hay
+
+  static func tabsInBar(beside tab: Tab) -> [Tab] { tab == .visit ? [.visit] : [.hay, .tools] }
+
+  var navigationPath: ScreenPath<Tab, Never, Never> { ScreenPath(tab: .hay) }
+}
+
 /// An app with a tab that is not in `allCases`.
 enum Shed: String, ScreenManifest {
   case door

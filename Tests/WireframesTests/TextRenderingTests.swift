@@ -31,6 +31,48 @@ struct TextRenderingTests {
         """)
   }
 
+  @Test(
+    "a page is drawn without the bars that it hides",
+    arguments: [
+      ([Page.Bar.tabBar], true, true, false), ([.backButton], false, true, true),
+      ([.navigationBar], false, false, true), ([.navigationBar, .tabBar], false, false, false),
+    ])
+  func hiddenBars(hides: [Page.Bar], hasBack: Bool, hasButtons: Bool, hasTabs: Bool) throws {
+    var scene = SampleScenes.scene()
+    scene.pages[1].hides = hides
+    let text = TextRendering(scene).text
+    #expect(text.contains("‹ Recipes") == hasBack)
+    #expect(text.contains("Shakshuka           [More]") == hasButtons)
+    #expect(text.contains("[Recipes]") == hasTabs)
+    #expect(
+      text.contains("tab       Recipes (1 of 3\(hasTabs ? "" : ", tab bar hidden"))\n"))
+    let icons = Wireframe(scene).icons.map(\.name)
+    #expect(icons.contains("chevron.left") == hasBack)
+    #expect(icons.contains("ellipsis") == hasButtons)
+    let regions = Wireframe(scene).regions
+    #expect(regions.contains { $0.name == "navigationBar" } == hasButtons)
+    #expect(regions.contains { $0.name == "tabBar" } == hasTabs)
+    // Without a bar, the content begins below the status bar, and ends at the edge of the display.
+    let content = try #require(regions.first { $0.name == "content" }).rect
+    #expect(content.y == (hasButtons ? 170 : 126))
+    #expect(content.maxY == (hasTabs ? 833 : 916))
+    let tree = AccessibleTree(scene).text
+    #expect(tree.contains("Recipes, back button") == hasBack, "\(tree)")
+    #expect(tree.contains("tab bar") == hasTabs)
+    let pad = TextRendering(scene, on: DeviceModel.all[4].frame(in: .portrait)).text
+    #expect(pad.contains("[Recipes]") == hasTabs)
+  }
+
+  @Test("the position of a tab is that in the tab bar")
+  func tabPosition() {
+    var scene = SampleScenes.scene()
+    (scene.selectedTab, scene.tabBar) = (2, [2, 0])
+    #expect(TextRendering(scene).text.contains("tab       Settings (1 of 2)\n"))
+    scene.tabBar = [0, 1]
+    #expect(
+      TextRendering(scene).text.contains("tab       Settings (3 of 3, not in the tab bar)\n"))
+  }
+
   @Test("a sheet hides the content below it, and a lower sheet shows its edge")
   func sheets() {
     let scene = SampleScenes.scene(layers: [

@@ -13,6 +13,11 @@ struct PageCode {
         code: page.titleDisplay == .automatic ? nil : ".\(page.titleDisplay.rawValue)"
       )
       .with("background", code: page.background == .grouped ? nil : ".\(page.background.rawValue)")
+      .with(
+        "hides",
+        code: page.hides.isEmpty
+          ? nil : "[\(page.hides.map { ".\($0.rawValue)" }.joined(separator: ", "))]"
+      )
       .with("leading", list: page.leading.map(call)).with("trailing", list: page.trailing.map(call))
     guard let blocks = page.blocks else { return call }
     return blocks.isEmpty ? call.with("blocks", code: "[]") : call.containing(blocks.map(self.call))

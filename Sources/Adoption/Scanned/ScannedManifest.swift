@@ -31,7 +31,7 @@ package struct ScannedManifest {
     count = byID.count
     leftOut = paths.filter { $0.path == nil }.map(\.id)
     let writer = Writer(
-      app: app, pages: pages, first: scenes.first, names: byID,
+      app: app, pages: pages, scenes: scenes, names: byID,
       paths: paths.compactMap { id, path in path.map { (id, $0) } })
     screens = writer.screens
     self.pages = writer.pageFile
@@ -56,7 +56,7 @@ package struct ScannedManifest {
 private struct Writer {
   let app: String
   let pages: ScannedPages
-  let first: Scene?
+  let scenes: [Scene]
   /// The names of the screens by id.
   let names: [String: String]
   let paths: [(id: String, path: String)]
@@ -88,17 +88,42 @@ private struct Writer {
       .map { $1.isEmpty ? "Never" : $0 }.joined(separator: ", ")
   }
 
-  /// The tabs that are selected at first and that are in the bar.
+  /// The tab that is selected at first, and the tabs that are in the bar.
   private var home: String {
     guard let home = pages.tabs.first else { return "" }
     var text = "  static let homeTab = AppTab.\(ScreenNames.used(home.name))\n"
-    if let bar = first?.tabBar {
-      let items = bar.filter(pages.tabs.indices.contains).map {
-        ".\(ScreenNames.used(pages.tabs[$0].name))"
-      }
-      text += "  static let tabsInBar: [AppTab] = [\(items.joined(separator: ", "))]\n"
+    let bars = bars
+    if bars.count == 1, bars[0].items != Array(pages.tabs.indices) {
+      text += "  static let tabsInBar: [AppTab] = \(list(bars[0].items))\n"
     }
-    return text
+    guard bars.count > 1 else { return text }
+    let cases = bars.map { bar in
+      "    case \(bar.tabs.map(name(ofTab:)).joined(separator: ", ")): \(list(bar.items))\n"
+    }
+    return text + "\n  static func tabsInBar(beside tab: AppTab) -> [AppTab] {\n    switch tab {\n"
+      + cases.joined() + "    }\n  }\n"
+  }
+
+  /// The tab bars, each with its items and with the tabs that have it.
+  private var bars: [(items: [Int], tabs: [Int])] {
+    var bars: [(items: [Int], tabs: [Int])] = []
+    for tab in pages.tabs.indices {
+      let scene = scenes.first { $0.selectedTab == tab }
+      let items =
+        scene.map { $0.tabsInBar.filter(pages.tabs.indices.contains) } ?? Array(pages.tabs.indices)
+      if let index = bars.firstIndex(where: { $0.items == items }) {
+        bars[index].tabs.append(tab)
+      } else {
+        bars.append((items, [tab]))
+      }
+    }
+    return bars
+  }
+
+  private func name(ofTab index: Int) -> String { ".\(ScreenNames.used(pages.tabs[index].name))" }
+
+  private func list(_ tabs: [Int]) -> String {
+    "[\(tabs.map(name(ofTab:)).joined(separator: ", "))]"
   }
 
   /// The root page and the router of an app without tabs, which has a single stack.
@@ -121,7 +146,7 @@ private struct Writer {
   }
 
   private var tabs: String {
-    let items = zip(pages.tabs, first?.tabs ?? []).map { tab, item in
+    let items = zip(pages.tabs, scenes.first?.tabs ?? []).map { tab, item in
       let call = SwiftCall("TabItem").with(text: item.title).with("icon", text: item.icon)
       let code = call.code(indentation: "      ").drop { $0 == " " }
       return "    case .\(ScreenNames.used(tab.name)): \(code)\n"

@@ -14,8 +14,8 @@ struct SceneBuilding {
     let screens = graph.order.compactMap { graph.screens[$0] }
     let numbers = Dictionary(
       uniqueKeysWithValues: graph.order.enumerated().map { ($1, $0) })
-    let pages = Dictionary(
-      uniqueKeysWithValues: screens.map { ($0.key, page(of: $0)) })
+    let pages = withOwnTabBar(
+      Dictionary(uniqueKeysWithValues: screens.map { ($0.key, page(of: $0)) }))
     let ranked = screens.enumerated().sorted { first, second in
       let depths = (first.element.path.depth, second.element.path.depth)
       return depths.0 == depths.1 ? first.offset < second.offset : depths.0 < depths.1
@@ -24,6 +24,18 @@ struct SceneBuilding {
       let path = ranked.element.path
       let keys = path.pages + path.layers.flatMap(\.pages)
       return (scene(of: ranked.element, pages), keys.map { numbers[$0] ?? -1 })
+    }
+  }
+
+  /// The pages without the wish to hide the tab bar, if each tab has it: then the app draws a bar of its own there.
+  private func withOwnTabBar(_ pages: [ScreenKey: Page]) -> [ScreenKey: Page] {
+    let roots = Set(
+      graph.screens.values.filter { $0.path.tab != nil }.compactMap(\.path.pages.first))
+    guard roots.allSatisfy({ pages[$0]?.hides.contains(.tabBar) == true }) else { return pages }
+    return pages.mapValues { page in
+      var page = page
+      page.hides.removeAll { $0 == .tabBar }
+      return page
     }
   }
 

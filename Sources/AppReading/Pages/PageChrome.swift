@@ -6,8 +6,8 @@ struct PageChrome {
   var title: Value?
   /// The views of the title, where it is a closure or a view.
   var titleDisplay: Page.TitleDisplay?
-  /// Whether the navigation bar is hidden.
-  var hidesBar = false
+  /// The bars that are hidden.
+  var hides: Set<Page.Bar> = []
   /// The views of toolbars and of `navigationBarItems`.
   var bars: [BarContent] = []
   /// The placeholder of the search field; nil without one.
@@ -70,7 +70,7 @@ struct PageChrome {
   private mutating func merge(_ other: PageChrome) {
     title = title ?? other.title
     titleDisplay = titleDisplay ?? other.titleDisplay
-    hidesBar = hidesBar || other.hidesBar
+    hides.formUnion(other.hides)
     bars += other.bars
     search = search ?? other.search
     hasList = hasList || other.hasList
@@ -92,8 +92,9 @@ struct PageChrome {
       if let mode = modifier.argument("displayMode") { setDisplay(mode) }
     case "navigationBarTitleDisplayMode", "toolbarTitleDisplayMode":
       if let mode = modifier.value { setDisplay(mode) }
-    case "navigationBarHidden": hidesBar = modifier.value?.bool ?? true
-    case "toolbar": visit(toolbar: modifier)
+    case "navigationBarHidden": hide(.navigationBar, modifier)
+    case "navigationBarBackButtonHidden": hide(.backButton, modifier)
+    case "toolbar", "toolbarVisibility": visit(toolbar: modifier)
     case "navigationBarItems": visit(items: modifier)
     case "searchable": search = modifier
     case "listStyle": setListStyle(modifier)
@@ -128,11 +129,24 @@ struct PageChrome {
     if names.contains(where: { $0 == "plain" || $0 == "PlainListStyle" }) { isPlainList = true }
   }
 
+  /// Hides a bar, or shows it again; a condition that is not known changes nothing.
+  private mutating func hide(_ bar: Page.Bar, _ modifier: ViewNode.Modifier) {
+    switch modifier.value.map(\.bool) ?? true {
+    case true?: hides.insert(bar)
+    case false?: hides.remove(bar)
+    case nil: break
+    }
+  }
+
   private mutating func visit(toolbar modifier: ViewNode.Modifier) {
     if let visibility = modifier.value?.names.first, modifier.contents.isEmpty {
-      let bars = modifier.argument("for")?.names ?? ["navigationBar"]
-      if visibility == "hidden", bars.contains("navigationBar") { hidesBar = true }
-      if visibility == "visible" || visibility == "automatic" { hidesBar = false }
+      let named = modifier.arguments.dropFirst().flatMap(\.value.names)
+      let bars = named.isEmpty ? [.navigationBar] : Set(named.compactMap(Page.Bar.init))
+      switch visibility {
+      case "hidden": hides.formUnion(bars)
+      case "visible", "automatic": hides.subtract(bars)
+      default: break
+      }
       return
     }
     for view in modifier.contents.flatMap(\.views) { visit(barView: view, "automatic") }

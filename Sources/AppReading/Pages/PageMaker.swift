@@ -40,7 +40,14 @@ package struct PageMaker {
     page.leading = bars.leading
     page.trailing = bars.trailing
     var content = arranger.blocks(of: pieces)
-    if isDerived { page.leading += Self.ownBar(&content) }
+    var hides = chrome.hides
+    if isDerived {
+      let own = Self.ownBar(&content)
+      // The app's own bar is drawn in the place of the system's.
+      if !own.isEmpty, hides.remove(.navigationBar) != nil { hides.insert(.backButton) }
+      page.leading += own
+    }
+    page.hides = Page.Bar.allCases.filter(hides.contains)
     page.blocks = Self.tidied((search.map { [$0] } ?? []) + bars.top + content, bottom: bars.bottom)
     page.source = source(node.place)
     bars.top = []
@@ -68,7 +75,7 @@ package struct PageMaker {
   private func display(
     _ chrome: PageChrome, _ bars: Bars, isDerived: Bool
   ) -> Page.TitleDisplay {
-    if isDerived || chrome.hidesBar { return .hidden }
+    if isDerived || chrome.hides.contains(.navigationBar) { return .hidden }
     if bars.title != nil, chrome.title == nil { return .inline }
     return chrome.titleDisplay ?? .automatic
   }

@@ -105,6 +105,8 @@ package struct AuditFinding: Sendable, Equatable {
   package var reason: String
   /// How to fix it.
   package var remedy: String
+  /// Where the element is in the app's source, `path:line` from its folder; nil if only the screen is known.
+  package var place: String?
   /// The file that declares the first screen, if known.
   package var file: String?
   /// The line of that declaration, from 1.

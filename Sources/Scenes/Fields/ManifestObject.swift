@@ -135,6 +135,13 @@ extension ManifestObject {
     Self.table.form.append(placesOf: values, to: &elements)
   }
 
+  /// The place in source of the first element with a text, or of what is around it; nil if none is known.
+  package func place(
+    of text: String, _ role: TextRole, in outer: String? = nil
+  ) -> String? {
+    Self.table.form.place(of: text, role, in: values, outer)
+  }
+
   /// Whether tapping the value, or a nested one, leaves the screen.
   var declaresExit: Bool { Self.table.form.declaresExit(values) }
 }
@@ -191,6 +198,36 @@ extension ObjectForm {
       default: break
       }
     }
+  }
+
+  fileprivate func place(
+    of text: String, _ role: TextRole, in values: FieldValues, _ outer: String?
+  ) -> String? {
+    var own = outer
+    for (kind, value) in zip(kinds, values) {
+      if case (.text(.place), .text(let place)) = (kind, value) { own = place }
+    }
+    for (kind, value) in zip(kinds, values) {
+      let place: String? =
+        switch (kind, value) {
+        case (.text(role), .text(text)): own
+        case (.texts, .list(let texts)) where role == .shown && texts.contains(.text(text)): own
+        case (.objects(let form, _), .list(let objects)):
+          objects.lazy.compactMap { object in
+            if case .object(let values) = object {
+              form.place(of: text, role, in: values, own)
+            } else {
+              nil
+            }
+          }.first
+        case (.object(let form), .object(let values)): form.place(of: text, role, in: values, own)
+        case (_, .blocks(let blocks)):
+          blocks.lazy.compactMap { $0.content.place(of: text, role, in: own) }.first
+        default: nil
+        }
+      if let place { return place }
+    }
+    return nil
   }
 
   fileprivate func declaresExit(_ values: FieldValues) -> Bool {

@@ -39,7 +39,7 @@ struct AcceptCommand: ScreensCommand {
     guard let policy = policy(session.environment) else { throw .unattended(verb: Self.name) }
     let lastRun = LastRun(folder: lastRunOptions.output)
     var acceptance = Acceptance(
-      report: try lastRun.load(), lastRunOptions, session: session)
+      report: try lastRun.load(of: source.name), lastRunOptions, session: session)
     let names = acceptance.report.screens.map(\.id)
     let known = source.ids + names + names.map(DrawnName.id)
     try check(globs, against: known)

@@ -95,6 +95,7 @@ extension AuditRule {
 /// The source locations of a manifest's screens, as far as they are known.
 struct ScreenPlaces {
   private let places: [String: SourcePlace]
+  private let scan: ScanFindings?
   private let session: Tool.Session
 
   /// Finds the locations in the manifest file, in the given symbol graphs, or in the modules that were built with
@@ -106,6 +107,7 @@ struct ScreenPlaces {
     of source: SceneSource, in paths: [String], _ session: Tool.Session
   ) async throws(CommandError) {
     self.session = session
+    scan = source.scan
     if let usage = await source.usage {
       let graphs: [SymbolGraph]
       do {
@@ -117,7 +119,7 @@ struct ScreenPlaces {
       let byName = Dictionary(
         cases.map { ($0.name, $0.place) }, uniquingKeysWith: { first, _ in first })
       places = usage.caseNames.compactMapValues { byName[$0] ?? nil }
-    } else if let scan = source.scan {
+    } else if let scan {
       places = scan.places.mapValues { SourcePlace(file: $0.file, line: $0.line) }
     } else if let file = source.file {
       places = Dictionary(
@@ -139,14 +141,18 @@ struct ScreenPlaces {
     return (try? extraction.graphs(of: [String(type.prefix { $0 != "." })])) ?? []
   }
 
-  /// A finding with the location of its first screen.
+  /// A finding with the location of its element or, if that is not known, of its first screen.
   func placed(_ finding: AuditFinding) -> AuditFinding {
     if let file = finding.file {
       var finding = finding
       finding.file = session.shown(file)
       return finding
     }
-    guard let place = finding.screens.first.flatMap({ places[$0] }) else { return finding }
+    let element = finding.place.flatMap { scan?.place($0) }
+      .map { SourcePlace(file: $0.file, line: $0.line) }
+    guard let place = element ?? finding.screens.first.flatMap({ places[$0] }) else {
+      return finding
+    }
     var finding = finding
     finding.file = session.shown(place.file)
     finding.line = place.line

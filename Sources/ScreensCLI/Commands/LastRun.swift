@@ -63,6 +63,15 @@ struct LastRun {
     }
   }
 
+  /// The report of the last run, if it was of an app with a name.
+  func load(of app: String) throws(CommandError) -> Report {
+    let report = try load()
+    if let other = report.app, other != app {
+      throw .otherApp(folder, ran: other, asked: app)
+    }
+    return report
+  }
+
   /// The report of the last run.
   func load() throws(CommandError) -> Report {
     var reader = ReportReader()

@@ -23,9 +23,9 @@ struct ReviewCommand: ScreensCommand {
 
   func run(_ session: Tool.Session) async throws(CommandError) -> ExitCode {
     // An invalid manifest file is refused, as by every other verb.
-    _ = try await options.manifest.source(session)
+    let source = try await options.manifest.source(session)
     let lastRun = LastRun(folder: options.output)
-    let report = try lastRun.load()
+    let report = try lastRun.load(of: source.name)
     guard report.pendingCount > 0 else {
       try session.write("nothing is pending\n")
       return .success

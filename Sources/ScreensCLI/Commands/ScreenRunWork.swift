@@ -23,7 +23,7 @@ struct ScreenRunWork {
   ) async throws(CommandError) {
     source = try await selection.screens.manifest.source(session)
     screens = try RunSelection(
-      selection, names: names, output: settings.output, ids: source.ids, session.environment)
+      selection, names: names, output: settings.output, of: source, session.environment)
     var options = try settings.options(for: purpose, session, of: source)
     adjust(&options)
     if options.actual != nil, options.isVaried {

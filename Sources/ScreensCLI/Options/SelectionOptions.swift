@@ -58,14 +58,15 @@ struct RunSelection: Sendable {
   private let pending: Set<String>?
 
   init(
-    _ options: RunSelectionOptions, names: [Glob], output: String, ids all: [String],
+    _ options: RunSelectionOptions, names: [Glob], output: String, of source: SceneSource,
     _ environment: Environment
   ) throws(CommandError) {
     selection = options.screens.selection(of: names)
-    screens = Set(all)
-    var selected = try selection.ids(of: all)
+    screens = Set(source.ids)
+    var selected = try selection.ids(of: source.ids)
     if options.onlyLastFailed {
-      let pending = Set(try LastRun(folder: output).load().pending.map { DrawnName.id(of: $0.id) })
+      let report = try LastRun(folder: output).load(of: source.name)
+      let pending = Set(report.pending.map { DrawnName.id(of: $0.id) })
       selected = selected.filter(pending.contains)
       guard !selected.isEmpty else { throw .nothingPending(isClean: pending.isEmpty) }
       self.pending = pending

@@ -54,9 +54,13 @@ struct ScanText {
   }
 
   private var tabs: [String] {
-    guard !result.tabTitles.isEmpty else { return [] }
-    return [palette.paint("tabs", .bold)]
-      + result.tabTitles.map { "  " + VisibleText.line($0) }
+    let bars = result.tabBars
+    return bars.enumerated().flatMap { number, bar in
+      [
+        palette.paint("tabs", .bold)
+          + (bars.count > 1 ? " of tab bar \(number + 1) of \(bars.count)" : "")
+      ] + bar.map { "  " + VisibleText.line(result.tabTitles[$0]) }
+    }
   }
 
   /// What is not resolved of one kind.

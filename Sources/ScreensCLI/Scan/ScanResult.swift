@@ -12,6 +12,8 @@ struct ScanResult: Equatable {
   var screenCount: Int
   /// The titles of the tabs, in order.
   var tabTitles: [String]
+  /// The tab bars by the places of their tabs in ``tabTitles``.
+  var tabBars: [[Int]]
   /// The mistakes of the app.
   var findings: [Finding]
   /// Where the screens are declared, as `path:line` by their ids.
@@ -42,23 +44,17 @@ struct ScanResult: Equatable {
 
   /// The mistakes of the app and the places of its screens, with paths from the working directory.
   func findings(folder: String) -> ScanFindings {
-    func path(_ file: String) -> String { folder == "." ? file : "\(folder)/\(file)" }
-    return ScanFindings(
+    ScanFindings(
       findings: findings.compactMap { stored in
         guard let rule = AuditRule(rawValue: stored.rule) else { return nil }
         var finding = AuditFinding(
           rule, stored.severity, screens: stored.screens, reason: stored.reason,
           remedy: stored.remedy)
-        finding.file = stored.file.map(path)
+        finding.file = stored.file.map { ScanFindings.Place.path($0, in: folder) }
         finding.line = stored.line
         return finding
       },
-      places: places.compactMapValues { place in
-        guard let colon = place.lastIndex(of: ":"),
-          let line = Int(place[place.index(after: colon)...])
-        else { return nil }
-        return .init(file: path(String(place[..<colon])), line: line)
-      })
+      places: places.compactMapValues { ScanFindings.Place($0, in: folder) }, folder: folder)
   }
 }
 
@@ -73,6 +69,9 @@ extension ScanResult {
     places = app.places
     screenCount = app.screens.count
     tabTitles = app.screens.isEmpty ? [] : app.tabs.map(\.title)
+    tabBars = app.screens.lazy.filter(\.hasTabBar).map(\.tabsInBar).reduce(into: []) { bars, bar in
+      if !bars.contains(bar) { bars.append(bar) }
+    }
     findings = app.findings.map {
       Finding(
         rule: $0.rule.rawValue, severity: $0.severity, screens: $0.screens, reason: $0.reason,

@@ -11,7 +11,7 @@ struct StoredResult {
   /// The result; its screens are not read.
   var result: ScanResult
 
-  private static let format = "screens-scan-result/3"
+  private static let format = "screens-scan-result/4"
 
   /// Describes a result.
   init(_ result: ScanResult, of scan: String) {
@@ -49,6 +49,7 @@ extension PackedWriter {
     write(result.report)
     write(result.screenCount)
     write(result.tabTitles) { $0.write($1) }
+    write(result.tabBars) { writer, bar in writer.write(bar) { $0.write($1) } }
     write(result.findings) { writer, finding in
       writer.write(finding.rule)
       writer.write(finding.severity.rawValue)
@@ -70,10 +71,18 @@ extension PackedReader {
     let report = try report()
     let count = try number()
     let titles = try list { reader throws(Failure) in try reader.text() }
+    let bars = try list { reader throws(Failure) in
+      try reader.list { reader throws(Failure) in
+        let place = try reader.number()
+        guard titles.indices.contains(place) else { throw Failure() }
+        return place
+      }
+    }
     let findings = try list { reader throws(Failure) in try reader.finding() }
     let places = try list { reader throws(Failure) in (try reader.text(), try reader.text()) }
     return ScanResult(
-      report: report, screenCount: count, tabTitles: titles, findings: findings,
+      report: report, screenCount: count, tabTitles: titles, tabBars: bars,
+      findings: findings,
       places: Dictionary(places) { first, _ in first })
   }
 

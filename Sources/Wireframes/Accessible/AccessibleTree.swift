@@ -97,8 +97,7 @@ package struct AccessibleTree: Sendable, Equatable {
   /// The buttons and the title of a page; a large title is below the buttons.
   private static func bar(_ page: Page, back: Page?, isRoot: Bool) -> [AccessibleElement] {
     var leading = page.leading.flatMap(\.accessibleElements)
-    // A page with a back button of its own hides the system's.
-    if let back, !page.leading.contains(where: \.isBack) {
+    if let back, page.hasBackButton {
       let title = back.title.isBlank ? SystemWords(page.language).back : back.title
       leading.insert(AccessibleElement(.button, title, traits: [.back]), at: 0)
     }

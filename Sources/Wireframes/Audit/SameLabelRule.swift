@@ -5,26 +5,37 @@ extension AuditRule {
   package static let sameLabel: Self = AuditRule(
     "same-label", .warning, "controls with one label lead to different screens"
   ) { subject in
-    ScreenUses(of: subject.scenes, ambiguous, where: { _ in true }).map { reason, screens in
-      AuditFinding(
-        .sameLabel, screens: screens, reason: reason,
+    ScreenUses(of: subject.scenes, ambiguous).map { control, screens, first in
+      let targets = control.targets.map { "'\($0)'" }.joined(separator: " and ")
+      var finding = AuditFinding(
+        .sameLabel, screens: screens,
+        reason: "a screen reader says '\(control.name)' for controls that lead to \(targets)",
         remedy: "give each a label that says where it leads")
+      finding.place = first.place(of: control.label, .shown)
+      return finding
     }
   }
 
-  private static func ambiguous(in scene: Scene) -> [String] {
+  /// Controls of which a screen reader says the same.
+  private struct Controls: Hashable {
+    let label: String
+    /// The label with the value.
+    let name: String
+    /// The ids of the screens that they lead to.
+    var targets: [String] = []
+  }
+
+  private static func ambiguous(in scene: Scene) -> [Controls] {
     var names: [String] = []
-    var targets: [String: [String]] = [:]
+    var controls: [String: Controls] = [:]
     for control in AccessibleTree(scene).elements.flatMap(\.flattened) {
       guard let label = control.label, let target = control.leadsTo else { continue }
       let name = [label, control.value].compactMap { $0 }.joined(separator: ", ")
-      if targets[name] == nil { names.append(name) }
-      if targets[name]?.contains(target) != true { targets[name, default: []].append(target) }
+      if controls[name] == nil { names.append(name) }
+      var same = controls[name] ?? Controls(label: label, name: name)
+      if !same.targets.contains(target) { same.targets.append(target) }
+      controls[name] = same
     }
-    return names.compactMap { name in
-      guard let targets = targets[name], targets.count > 1 else { return nil }
-      let list = targets.map { "'\($0)'" }.joined(separator: " and ")
-      return "a screen reader says '\(name)' for controls that lead to \(list)"
-    }
+    return names.compactMap { controls[$0] }.filter { $0.targets.count > 1 }
   }
 }

@@ -5,19 +5,41 @@ extension AuditRule {
   package static let unlabelledControl: Self = AuditRule(
     "unlabelled-control", .warning, "a screen reader has no label for a control"
   ) { subject in
-    ScreenUses(of: subject.scenes, unlabelled, where: { _ in true }).map { control, screens in
-      AuditFinding(
-        .unlabelledControl, screens: screens, reason: "a screen reader has no label for \(control)",
-        remedy: "give it a label; a bar button with an icon does not draw it")
+    ScreenUses(of: subject.scenes, unlabelled).map { control, screens, first in
+      var finding = AuditFinding(
+        .unlabelledControl, screens: screens,
+        reason: "a screen reader has no label for \(control.words)", remedy: control.remedy)
+      finding.place = control.icon.flatMap { first.place(of: $0, .icon) }
+      return finding
     }
   }
 
-  private static func unlabelled(in scene: Scene) -> [String] {
+  private static func unlabelled(in scene: Scene) -> [UnlabelledControl] {
     AccessibleTree(scene).elements.flatMap { part in
       part.flattened.filter { $0.role.isControl && $0.label == nil }.map { control in
-        let icon = control.icon.map { " with the icon '\($0)'" } ?? ""
-        return "a \(control.role.words)\(icon) in the \(part.role.words)"
+        UnlabelledControl(role: control.role, icon: control.icon, part: part.role)
       }
+    }
+  }
+}
+
+/// A control without a label.
+private struct UnlabelledControl: Hashable {
+  let role: AccessibleElement.Role
+  let icon: String?
+  /// The part of the screen that it is in.
+  let part: AccessibleElement.Role
+
+  var words: String {
+    let icon = icon.map { " with the icon '\($0)'" } ?? ""
+    return "a \(role.words)\(icon) in the \(part.words)"
+  }
+
+  var remedy: String {
+    switch role {
+    case .textField, .secureField, .searchField: "give it a placeholder that says what to enter"
+    case .button where icon != nil: "give it a label; one with an icon does not draw it"
+    default: "give it a label"
     }
   }
 }

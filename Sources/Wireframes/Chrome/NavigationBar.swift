@@ -8,7 +8,7 @@ struct NavigationBar {
   private static let gap = 12.0
 
   let page: Page
-  /// The title of the page below, for a pushed page.
+  /// The title on the system's back button; nil without one.
   let backTitle: String?
   /// Whether the title is in the bar.
   let showsTitle: Bool
@@ -50,8 +50,7 @@ struct NavigationBar {
   private func drawLeading(in rect: Rect, on sketch: inout Sketch) -> Double {
     var x = rect.x + style.margin + startInset
     if startInset > 0 { x += style.gap - style.margin }
-    // A page with a back button of its own hides the system's.
-    if let backTitle, !page.leading.contains(where: \.isBack) {
+    if let backTitle {
       x =
         drawBack(shownBackTitle(backTitle, in: rect), at: x, in: rect, on: &sketch)
         + Self.gap

@@ -31,7 +31,8 @@ struct PageMetrics {
     bar = Rect(
       x: frame.x + sides.left, y: Self.barTop(at: place, in: frame, on: device),
       width: isHead ? room - InspectorColumn.buttonWidth : room,
-      height: Self.barHeight(at: place, on: device))
+      height: page.hides.contains(.navigationBar) && !place.hasOtherControls(on: device)
+        ? 0 : Self.barHeight(at: place, on: device))
     margin = Self.margin(at: place, on: device)
     let width =
       !device.isPhone && !place.isLayer
@@ -120,6 +121,17 @@ struct PageMetrics {
 }
 
 extension PagePlace {
+  /// Whether the bar has more than what belongs to its page: the tabs, or the controls of a window or of columns.
+  fileprivate func hasOtherControls(on device: Device) -> Bool {
+    switch self {
+    case .column(let column):
+      device.kind == .window || column.tabs != nil || column.hasSidebarButton
+    case .inspector: true
+    case .tab, .cover: device.kind == .window
+    case .sheet, .formSheet, .popover: false
+    }
+  }
+
   fileprivate var isInspector: Bool { if case .inspector = self { true } else { false } }
 
   /// Whether the page is a narrow part beside others, whose title is always in its bar.

@@ -11,9 +11,11 @@ struct TabBar {
   /// The index of the selected item; `nil` if the tab is not in the bar.
   let selected: Int?
 
+  /// The bar of a screen; without items if its page hides it.
+  ///
   /// - Parameter capacity: The maximum number of items; with more tabs, the last item is "More".
   init(_ scene: Scene, capacity: Int = Self.capacity) {
-    let tabs = scene.tabBar?.filter(scene.tabs.indices.contains) ?? Array(scene.tabs.indices)
+    let tabs = scene.hidesTabBar ? [] : scene.tabsInBar
     let selected = scene.selectedTab.flatMap { tabs.firstIndex(of: $0) }
     guard tabs.count > capacity else {
       items = tabs.map { scene.tabs[$0] }

@@ -45,7 +45,7 @@ struct ColumnArrangement: Equatable {
   ///   - device: The device.
   init(_ scene: Scene, in area: Rect, on device: Device) {
     let isWindow = device.kind == .window
-    let hasTabs = scene.hasTabBar && !device.isPhone
+    let hasTabs = scene.hasTabBar && !scene.hidesTabBar && !device.isPhone
     let count = scene.columns?.columns ?? 1
     // A column of an app with tabs is a list: the tabs are the sidebar.
     let pageIsSidebar = !hasTabs || count == 3

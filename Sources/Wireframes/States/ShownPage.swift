@@ -3,7 +3,7 @@ import Scenes
 
 /// A page as its states show it: the buttons and the content that are left, and the open menu.
 struct ShownPage {
-  /// The page with the buttons that its states leave; ``parts`` is its content.
+  /// The page with the title and the buttons that its states and ``Page/hides`` leave; ``parts`` is its content.
   private(set) var page: Page
   /// The content, top first.
   private(set) var parts: [PagePart]
@@ -12,6 +12,9 @@ struct ShownPage {
 
   fileprivate init(_ page: Page) {
     var shown = page
+    if page.hides.contains(.navigationBar) {
+      (shown.leading, shown.trailing, shown.titleDisplay) = ([], [], .hidden)
+    }
     var blocks = page.blocks
     for case .segment(let title) in page.states {
       blocks = blocks.map { $0.selecting(segment: title) }
@@ -57,6 +60,12 @@ struct ShownPage {
 extension Page {
   /// The page as its states show it.
   var shown: ShownPage { ShownPage(self) }
+
+  /// Whether the page has the system's back button, if it is pushed: it is not hidden, and the page has no own.
+  var hasBackButton: Bool {
+    !hides.contains(.navigationBar) && !hides.contains(.backButton)
+      && !leading.contains(where: \.isBack)
+  }
 }
 
 /// A part of a page's content: a block, and how the states of the page show it.

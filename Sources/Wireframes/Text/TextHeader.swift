@@ -26,14 +26,17 @@ struct TextHeader {
     return lines
   }
 
-  /// The selected tab with its position; nil without tabs.
+  /// The selected tab with its position in the tab bar, or among all tabs if the bar has not got it; nil without tabs.
   private var tab: String? {
-    let count = scene.tabs.count
+    let bar = scene.tabsInBar
     guard let index = scene.selectedTab, let item = scene.selectedTabItem else {
-      return scene.selectedTab == nil && scene.hasTabBar ? "none of \(count)" : nil
+      return scene.selectedTab == nil && scene.hasTabBar ? "none of \(scene.tabs.count)" : nil
     }
-    let place = TabBar(scene).selected == nil ? ", not in the tab bar" : ""
-    return "\(item.title) (\(index + 1) of \(count)\(place))"
+    guard let place = bar.firstIndex(of: index) else {
+      return "\(item.title) (\(index + 1) of \(scene.tabs.count), not in the tab bar)"
+    }
+    let note = scene.hidesTabBar ? ", tab bar hidden" : ""
+    return "\(item.title) (\(place + 1) of \(bar.count)\(note))"
   }
 
   private func fact(_ name: String, _ value: String) -> String {

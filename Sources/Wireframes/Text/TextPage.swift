@@ -9,16 +9,19 @@ struct TextPage {
   func draw(showsContent: Bool, on box: inout TextBox) {
     guard let shown = pages.last?.shown else { return }
     let page = shown.page
-    let back = pages.dropLast().last.map { "‹ " + TerminalText.printable($0.title) }
+    let below = pages.dropLast().last
+    let back = page.hasBackButton ? below.map { "‹ " + TerminalText.printable($0.title) } : nil
     let isLarge =
       switch page.titleDisplay {
       case .large: true
       case .inline, .hidden: false
-      case .automatic: isRoot && back == nil
+      case .automatic: isRoot && below == nil
       }
     let title = TerminalText.printable(page.title)
     let isInBar = !isLarge && page.titleDisplay != .hidden
-    drawBar(page, back: back, title: isInBar ? title : "", on: &box)
+    if !page.hides.contains(.navigationBar) {
+      drawBar(page, back: back, title: isInBar ? title : "", on: &box)
+    }
     var inner = TextBox(width: box.width - 2)
     if let menu = shown.menu, !menu.isOnRow {
       MenuText(menu.items).draw(on: &inner, isTrailing: menu.isTrailing)

@@ -63,6 +63,41 @@ import Testing
         """)
   }
 
+  @Test("Several tab bars are a function of the tab, and one with fewer tabs is a list")
+  func tabBars() {
+    func screens(_ bars: [[Int]?]) -> String {
+      let scenes = zip([0, 1], bars).map { tab, bar in
+        Scene(id: "\(tab)", tabs: tabs, tabBar: bar, selectedTab: tab, pages: [Page("A")])
+      }
+      return ScannedManifest(scenes, app: "Soups").screens
+    }
+    #expect(
+      screens([[0], [1]]).contains(
+        """
+          static let homeTab = AppTab.home
+
+          static func tabsInBar(beside tab: AppTab) -> [AppTab] {
+            switch tab {
+            case .home: [.home]
+            case .more: [.more]
+            }
+          }
+
+        """))
+    #expect(screens([[0], [0]]).contains("  static let tabsInBar: [AppTab] = [.home]\n"))
+    #expect(!screens([nil, [0, 1]]).contains("tabsInBar"))
+  }
+
+  @Test("A page names the bars that it hides")
+  func hiddenBars() {
+    let scene = Scene(
+      id: "tab.home", tabs: tabs, selectedTab: 0,
+      pages: [Page("Home", hides: [.navigationBar, .tabBar], blocks: [])])
+    #expect(
+      ScannedManifest([scene], app: "Soups").pages.contains(
+        "Page(\"Home\", hides: [.navigationBar, .tabBar], blocks: [])"))
+  }
+
   @Test("Each page is a property of its enum, and controls lead to cases")
   func pages() {
     #expect(

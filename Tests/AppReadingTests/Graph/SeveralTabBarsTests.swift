@@ -49,6 +49,37 @@ struct SeveralTabBarsTests {
     JoinView(session: session).tabItem { Text("Join us") }
     """
 
+  /// The bars that the screens hide, of an app with two tabs.
+  private func hidden(feed: String, me: String) -> [[Page.Bar]] {
+    GraphOutline(
+      """
+      struct RootView: View {
+        var body: some View {
+          TabView {
+            NavigationStack { FeedView() }.tabItem { Text("Feed") }
+            MeView().tabItem { Text("Me") }
+          }
+        }
+      }
+      struct FeedView: View {
+        var body: some View { NavigationLink("Chat") { ChatView() }\(feed) }
+      }
+      struct ChatView: View {
+        var body: some View { Text("Hello").toolbar(.hidden, for: .tabBar) }
+      }
+      struct MeView: View { var body: some View { Text("Myself")\(me) } }
+      """
+    ).graph.scenes.map { $0.pages[$0.pages.count - 1].hides }
+  }
+
+  @Test("A page hides the tab bar, but not if all tabs do: then the app draws a bar of its own")
+  func hiddenBar() {
+    let hidden = ".toolbar(.hidden, for: .tabBar)"
+    #expect(self.hidden(feed: "", me: "") == [[], [], [.tabBar]])
+    #expect(self.hidden(feed: "", me: hidden) == [[], [.tabBar], [.tabBar]])
+    #expect(self.hidden(feed: hidden, me: hidden) == [[], [], []])
+  }
+
   @Test("Each screen has the bar that it is in, and no other")
   func bars() {
     let app = outline(guest: Self.aboutAndJoin)

@@ -14,21 +14,48 @@ struct SourcePageTests {
   }
 
   @Test(
-    "the visibility of the navigation bar, of which the last word counts",
+    "the visibility of bars, of which the last word counts",
     arguments: [
-      (".toolbar(.hidden, for: .navigationBar)", Page.TitleDisplay.hidden),
-      (".toolbar(.hidden)", .hidden), (".toolbar(.hidden, for: .tabBar)", .automatic),
-      (".toolbar(.hidden).toolbar(.visible)", .automatic),
-      (".toolbar(.hidden).toolbar(.automatic, for: .navigationBar)", .automatic),
+      (".toolbar(.hidden, for: .navigationBar)", [Page.Bar.navigationBar]),
+      (".toolbar(.hidden)", [.navigationBar]), (".navigationBarHidden(true)", [.navigationBar]),
+      (".toolbar(.hidden, for: .tabBar)", [.tabBar]), (".toolbar(.hidden, for: .bottomBar)", []),
+      (".toolbarVisibility(.hidden, for: .tabBar, .navigationBar)", [.navigationBar, .tabBar]),
+      (".navigationBarBackButtonHidden()", [.backButton]),
+      (".navigationBarBackButtonHidden(isLocked)", []),
+      (".navigationBarBackButtonHidden().navigationBarBackButtonHidden(false)", []),
+      (".toolbar(.hidden).toolbar(.visible)", []),
+      (".toolbar(.hidden).toolbar(.automatic, for: .navigationBar)", []),
     ])
-  func hiddenBar(modifiers: String, display: Page.TitleDisplay) throws {
+  func hiddenBars(modifiers: String, hides: [Page.Bar]) throws {
     let reading = try page(
       """
       struct Home: View {
+        let isLocked: Bool
         var body: some View { List { Text("A") }.navigationTitle("Home")\(modifiers) }
       }
       """, of: "Home")
-    #expect(reading.page.titleDisplay == display)
+    #expect(reading.page.hides == hides)
+    let isHidden = hides.contains(.navigationBar)
+    #expect(reading.page.titleDisplay == (isHidden ? .hidden : .automatic))
+  }
+
+  @Test("the close button of a page without the system's bar is drawn in the place of that bar")
+  func ownBar() throws {
+    let reading = try page(
+      """
+      struct Reader: View {
+        @Environment(\\.dismiss) var dismiss
+        var body: some View {
+          VStack {
+            Button { dismiss() } label: { Image(systemName: "xmark") }
+            Text("Once upon a time there was a leek.")
+          }
+          .toolbar(.hidden, for: .navigationBar)
+        }
+      }
+      """, of: "Reader")
+    #expect(reading.page.leading.map(\.icon) == ["xmark"])
+    #expect(reading.page.hides == [.backButton])
   }
 
   @Test("a small button shows its text, and a symbol only without one that is known")

@@ -41,6 +41,25 @@ import Testing
     #expect(try await place.verify("-q") == Workplace.Result(code: .success, output: ""))
   }
 
+  @Test(
+    "The last run of another app is refused",
+    arguments: [["accept"], ["review"], ["verify", "--last-failed"]])
+  func otherApp(words: [String]) async throws {
+    let place = try await Workplace()
+    try place.disturb()
+    _ = try await place.verify("-q")
+    let before = try place.files()
+    try place.write(
+      #"{"version": 1, "app": "Soups", "screens": [{"id": "search", "pages": [{"title": "Soup"}]}]}"#,
+      to: "soups.json")
+    let result = try await place.run(words + ["--manifest", "\(place.path)/soups.json"])
+    #expect(result.code == .failed)
+    #expect(
+      result.errors == "screens: the last run into 'out' was of 'Cookbook', not of 'Soups'; "
+        + "name its app with '--app' or '--manifest'\n")
+    #expect(try place.files() == before)
+  }
+
   @Test("A pattern accepts the matching screens, and the others stay pending")
   func pattern() async throws {
     let place = try await Workplace()

@@ -68,6 +68,31 @@ import Testing
         """))
   }
 
+  @Test("Each of several tab bars is listed with its tabs")
+  func tabBars() async {
+    let tabs = ["Feed", "Me", "Join"].map { TabItem($0) }
+    let scenes = [[0, 1], [0, 2]].enumerated().map { number, bar in
+      Scene(
+        id: "tab.\(number)", tabs: tabs, tabBar: bar, selectedTab: bar[1], pages: [Page("A")])
+    }
+    let app = ScannedApp(tabs: tabs, screens: scenes, report: ScanReport(app: "Soups"))
+    let result = await ScanResult(app, workers: 2)
+    #expect(
+      text(result).contains(
+        """
+
+        tabs of tab bar 1 of 2
+          Feed
+          Me
+        tabs of tab bar 2 of 2
+          Feed
+          Join
+
+        """))
+    #expect(
+      StoredResult(StoredResult(result, of: "x").bytes)?.result.tabBars == [[0, 1], [0, 2]])
+  }
+
   @Test("The report for people has counts, places, reasons, and entries to paste")
   func people() async {
     #expect(

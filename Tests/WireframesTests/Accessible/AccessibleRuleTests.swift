@@ -24,6 +24,29 @@ import Testing
         "a screen reader has no label for a text field in the content",
       ])
     #expect(found.map(\.screens) == [["s0", "s1"], ["s0", "s1"]])
+    #expect(
+      found.map(\.remedy) == [
+        "give it a label; one with an icon does not draw it",
+        "give it a placeholder that says what to enter",
+      ])
+  }
+
+  @Test("A finding about a page from source names the line of the control, not of the page")
+  func places() {
+    var (plus, edit) = (BarButton("plus", icon: "plus"), Row("Edit", leadsTo: "name"))
+    (plus.source, edit.source) = ("Home.swift:7", "Home.swift:9")
+    var page = Page("Home", trailing: [plus]) {
+      ListSection { edit }
+      Row("Edit", leadsTo: "photo")
+      Row("Café ☕︎", icon: "zzyzx")
+    }
+    page.source = "Home.swift:3"
+    #expect(findings(.unlabelledControl, page).map(\.place) == ["Home.swift:7"])
+    #expect(findings(.sameLabel, page).map(\.place) == ["Home.swift:9"])
+    // A row without a place of its own is in the page.
+    #expect(findings(.unmappedIcon, page).map(\.place) == ["Home.swift:3"])
+    page.source = nil
+    #expect(findings(.unmappedIcon, page).map(\.place) == [nil])
   }
 
   @Test("Controls with one label that lead to different screens are found")
