@@ -76,7 +76,7 @@ import Testing
       (
         Page(""),
         [
-          "title", "titleDisplay", "background", "leading", "trailing", "blocks", "states",
+          "title", "titleDisplay", "background", "hides", "leading", "trailing", "blocks", "states",
           "code", "source", "identity", "language",
         ]
       ),

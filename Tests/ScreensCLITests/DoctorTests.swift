@@ -195,7 +195,7 @@ import Testing
       try await diagnoses(in: place, of: "icons", source: source) == [
         .warning(
           "icons", "'icon': the icon 'no.such.icon' is not known, and a neutral mark is drawn",
-          advice: "choose the name of another SF Symbol")
+          advice: "choose another name, unless SF Symbols has it: then only the picture lacks it")
       ])
     #expect(
       try await diagnoses(in: place, of: "texts", source: source) == [

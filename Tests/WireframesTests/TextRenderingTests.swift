@@ -56,8 +56,8 @@ struct TextRenderingTests {
     let content = try #require(regions.first { $0.name == "content" }).rect
     #expect(content.y == (hasButtons ? 170 : 126))
     #expect(content.maxY == (hasTabs ? 833 : 916))
-    let tree = AccessibleTree(scene).text
-    #expect(tree.contains("Recipes, back button") == hasBack, "\(tree)")
+    let tree = AccessibleTree(scene).lines
+    #expect(tree.contains("  button \"Recipes\", back") == hasBack, "\(tree)")
     #expect(tree.contains("tab bar") == hasTabs)
     let pad = TextRendering(scene, on: DeviceModel.all[4].frame(in: .portrait)).text
     #expect(pad.contains("[Recipes]") == hasTabs)

@@ -1,4 +1,5 @@
 import CommandParsing
+import Harness
 import PlainText
 import Reports
 

@@ -45,7 +45,8 @@ extension AuditRule {
     let width = Int(Device.smallPhone.display.width)
     return AuditFinding(
       .clippedTitle, screens: screens,
-      reason: "\(name) '\(TextHole.shown(title.text))' is cut off on a display \(width) points wide",
+      reason:
+        "\(name) '\(TextHole.shown(title.text))' is cut off on a display \(width) points wide",
       remedy: title.owner == .choice ? "choose a shorter label" : "choose a shorter title")
   }
 }

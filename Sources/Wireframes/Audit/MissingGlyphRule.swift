@@ -16,7 +16,8 @@ extension AuditRule {
       }
       var finding = AuditFinding(
         .missingGlyph, screens: screens,
-        reason: "there is no glyph for \(scalars.joined(separator: ", ")) in '\(TextHole.shown(text))'",
+        reason:
+          "there is no glyph for \(scalars.joined(separator: ", ")) in '\(TextHole.shown(text))'",
         remedy: "choose other characters, or accept the box in the picture")
       finding.place = first.place(of: text, .shown)
       return finding

@@ -66,8 +66,10 @@ import Testing
   @Test("Several tab bars are a function of the tab, and one with fewer tabs is a list")
   func tabBars() {
     func screens(_ bars: [[Int]?]) -> String {
-      let scenes = zip([0, 1], bars).map { tab, bar in
-        Scene(id: "\(tab)", tabs: tabs, tabBar: bar, selectedTab: tab, pages: [Page("A")])
+      let scenes = zip(["home", "more"], bars).enumerated().map { tab, screen in
+        Scene(
+          id: "tab.\(screen.0)", tabs: tabs, tabBar: screen.1, selectedTab: tab,
+          pages: [Page("A")])
       }
       return ScannedManifest(scenes, app: "Soups").screens
     }

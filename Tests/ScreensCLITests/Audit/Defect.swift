@@ -225,7 +225,7 @@ struct Defect: Sendable, CustomTestStringConvertible {
           warning  home, more: the icon 'cartt' is not known, and a neutral mark is drawn
                    did you mean 'cart'?
           warning  home, more: the icon 'zzyzx' is not known, and a neutral mark is drawn
-                   choose the name of another SF Symbol
+                   choose another name, unless SF Symbols has it: then only the picture lacks it
         2 warnings in 2 screens
 
         """),
