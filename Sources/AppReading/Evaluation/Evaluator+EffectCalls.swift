@@ -18,15 +18,15 @@ extension Evaluator {
         found.add(.assign(subject, value), at: scope.place(expression.range))
         return
       }
-      if name == "send", found.depth < Self.mostCalls,
-        followSend(call, to: evaluate(base, scope), scope, &found)
-      {
-        return
-      }
+      if followSend(call, callee, scope, &found) { return }
       // `Task { … }.store(in:)`, `router.push(x).animated()`.
       if case .call = base.kind { follow(base, &scope, &found) }
     }
-    if followOwn(call, callee, scope, &found) { return }
+    if followOwn(call, callee, scope, &found) || followSend(call, callee, scope, &found)
+      || followEffects(call, callee, &scope, &found)
+    {
+      return
+    }
     let arguments = values(call.arguments, scope)
     let name = if case .name(let name) = callee.kind { name } else { source(callee.range, scope) }
     found.add(.call(name, arguments), at: scope.place(expression.range))
@@ -137,7 +137,11 @@ extension Evaluator {
         let functions = index.members(name, of: type).filter {
           $0.declaration.isFunction && $0.declaration.function?.body != nil
         }
-        if let member = bestFit(functions, labels) { return .function(member, receiver) }
+        let member =
+          functions.count > 1
+          ? bestFit(functions, values(call.arguments, scope), of: type)
+          : bestFit(functions, labels)
+        if let member { return .function(member, receiver) }
       }
       return nil
     }

@@ -8,6 +8,8 @@ struct EffectCollection {
   var isCertain = true
   /// The number of the app's functions around the statements.
   var depth = 0
+  /// The reducer around the statements, to which its effects send actions; nil outside of one.
+  var reducer: String?
   /// Whether the statements are those of a `catch`, or are about a session that has expired.
   var isHandlingError = false
 

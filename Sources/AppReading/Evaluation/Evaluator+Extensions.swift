@@ -65,6 +65,13 @@ extension Evaluator {
       default: .no
       }
     }
+    if case .array = type {
+      return switch value {
+      case .enumCase, .text, .number, .boolean, .closure, .views: .no
+      case .object(let object): index.isEnum(object.type) ? .no : .maybe
+      default: .maybe
+      }
+    }
     guard let name = type.valueName, let full = index.resolve(name, from: outer),
       index.types[full]?.keyword != .interface
     else {
@@ -87,7 +94,7 @@ extension Evaluator {
       if object.type == full { return .own }
       return index.isEnum(full) || index.isEnum(object.type) ? .no : .maybe
     case .unknown, .nothing: return .own
-    case .closure, .text, .number, .boolean: return isLiteral ? .maybe : .no
+    case .closure, .text, .number, .boolean, .array: return isLiteral ? .maybe : .no
     default: return .maybe
     }
   }

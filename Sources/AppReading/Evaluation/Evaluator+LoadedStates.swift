@@ -15,7 +15,8 @@ extension Evaluator {
       return isLoaded
     }
     index.seen.begin()
-    let isLoaded = index.bodies(of: type).contains { body in
+    let isLoaded = index.bodies(of: type).contains { bytes in
+      let body = String(decoding: bytes, as: UTF8.self)
       let isWaiting = isList && body.contains("await ")
       return body.split(separator: "\n").contains { line in
         line.givenValue(of: name).map { isWaiting && !$0.hasPrefix("[]") || $0.contains("await ") }
@@ -29,7 +30,7 @@ extension Evaluator {
 
 extension AppIndex {
   /// The source of the functions and getters of a type, in the order of the source.
-  fileprivate func bodies(of type: String) -> [String] {
+  func bodies(of type: String) -> [ArraySlice<UInt8>] {
     let members = types[type]?.members.values.flatMap(\.self) ?? []
     let bodies = members.filter { member in
       switch member.declaration.kind {
@@ -40,8 +41,7 @@ extension AppIndex {
     }
     return noting(bodies.sorted { ($0.file, $0.place.offset) < ($1.file, $1.place.offset) }).map {
       let range = $0.declaration.range
-      let bytes = sources[Int($0.file)].bytes[Int(range.start)..<Int(range.end)]
-      return String(decoding: bytes, as: UTF8.self)
+      return sources[Int($0.file)].bytes[Int(range.start)..<Int(range.end)]
     }
   }
 }

@@ -30,35 +30,86 @@ extension Evaluator {
       || index.conforms(type, to: ["Reducer", "ReducerProtocol"])
   }
 
-  /// Follows what a reducer does when its store gets an action.
+  /// Follows what a reducer, and those around it, do when its store gets an action.
   ///
-  /// - Returns: Whether the receiver is a store.
+  /// - Returns: Whether the call sends an action to a store.
   func followSend(
-    _ call: CallExpression, to receiver: Value, _ scope: Scope, _ found: inout EffectCollection
+    _ call: CallExpression, _ callee: Expression, _ scope: Scope,
+    _ found: inout EffectCollection
   ) -> Bool {
-    guard case .object(let store) = receiver, let state = stateType(ofReducer: store.type),
-      let argument = call.arguments.first
+    guard found.depth < Self.mostCalls, let argument = call.arguments.first else { return false }
+    let receiver: String
+    var isViewAction = false
+    switch callee.kind {
+    case .member(let base?, "send"):
+      guard case .object(let store) = evaluate(base, scope) else { return false }
+      receiver = store.type
+    // `return .send(.saved)` and `.run { send in await send(.saved) }`.
+    case .member(nil, "send"), .name("send"):
+      if let reducer = found.reducer {
+        receiver = reducer
+      } else if let type = scope.type, index.types[type]?.attributes.contains("ViewAction") == true,
+        case .object(let store) = evaluate(Expression(.name("store"), callee.range), scope)
+      {
+        (receiver, isViewAction) = (store.type, true)
+      } else {
+        return false
+      }
+    default: return false
+    }
+    guard stateType(ofReducer: receiver) != nil else { return false }
+    var action = evaluate(argument.value, scope)
+    if isViewAction {
+      action = .enumCase(EnumValue(type: nil, name: "view", payload: [.init(nil, action)]))
+    }
+    follow(action, sentTo: receiver, &found)
+    return true
+  }
+
+  /// Follows the effects that a reducer gives back together, `.merge(.send(.saved), .send(.closed))`.
+  func followEffects(
+    _ call: CallExpression, _ callee: Expression, _ scope: inout Scope,
+    _ found: inout EffectCollection
+  ) -> Bool {
+    guard found.reducer != nil, case .member(_, let name) = callee.kind,
+      ["merge", "concatenate"].contains(name)
     else { return false }
-    let action = typed(
-      evaluate(argument.value, scope), as: .named([.init(store.type + ".Action")]), from: nil)
-    let closures = reduceClosures(of: store.type)
+    for argument in call.arguments { follow(argument.value, &scope, &found) }
+    return true
+  }
+
+  private func follow(_ sent: Value, sentTo reducer: String, _ found: inout EffectCollection) {
+    let before = found.reducer
+    found.reducer = reducer
     found.depth += 1
-    defer { found.depth -= 1 }
-    for closure in closures {
+    defer {
+      found.reducer = before
+      found.depth -= 1
+    }
+    let action = typed(sent, as: .named([.init(reducer + ".Action")]), from: nil)
+    for closure in reduceClosures(of: reducer) {
       var inner = Scope(closure)
-      bind(closure.parameters, to: [.object(ObjectValue(type: state)), action], in: &inner)
-      _ = inside(.reduce(store.type, closure.place.offset)) {
+      let state = ObjectValue(type: reducer + ".State")
+      bind(closure.parameters, to: [.object(state), action], in: &inner)
+      _ = inside(.reduce(reducer, closure.place.offset)) {
         follow(closure.body, &inner, &found)
       }
     }
-    return true
+    for outer in reducersAround(reducer) where found.depth < Self.mostReducers {
+      follow(outer.action(around: action), sentTo: outer.type, &found)
+    }
   }
+
+  /// The reducers inside each other that are followed.
+  private static let mostReducers = 12
 
   /// The closures and functions that change the state of a reducer.
   private func reduceClosures(of type: String) -> [ClosureValue] {
     var closures: [ClosureValue] = []
     for member in index.members("reduce", of: type) {
-      guard let function = member.declaration.function, let body = function.body else { continue }
+      guard let function = member.declaration.function, let body = function.body,
+        function.parameters.first?.label == "into"
+      else { continue }
       closures.append(
         ClosureValue(
           parameters: function.parameters.map { $0.name ?? "_" }, body: body,

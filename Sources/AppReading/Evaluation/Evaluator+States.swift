@@ -62,9 +62,22 @@ extension Evaluator {
     let wrappers = declaration.attributes.map(\.name).filter {
       $0.startsUppercase && !["ViewBuilder", "MainActor", "IBOutlet"].contains($0)
     }
+    if wrappers == ["State"], variable.value == nil, variable.names.count == 1, let type,
+      isCase(variable.type, in: type), isFixed(variable.names[0], of: type)
+    {
+      return false
+    }
     if !wrappers.isEmpty { return true }
     guard let type, let record = index.types[type] else { return false }
     return record.keyword == .objectClass || record.keyword == .actor
+  }
+}
+
+extension Evaluator {
+  /// Whether the values of a type are the cases of an enum of the app.
+  private func isCase(_ type: TypeSyntax?, in outer: String) -> Bool {
+    guard case .named? = type, let name = type?.name else { return false }
+    return index.resolve(name, from: outer).map(index.isEnum) ?? false
   }
 }
 

@@ -39,6 +39,10 @@ package final class Evaluator: Evaluating {
   var rootEnvironment = RootEnvironment.notAsked
   /// Whether views load states of their own, once asked, with what the answer depends on.
   var loadedStates: [StatePlace: (Bool, SeenFiles.Span)] = [:]
+  /// The answers of ``isFixed(_:of:)``.
+  var fixedStates: [StatePlace: (Bool, SeenFiles.Span)] = [:]
+  /// The reducers around each reducer, once they are asked for; see ``reducersAround(_:)``.
+  var outerReducers: [String: [OuterReducer]]?
   /// The constants of types and those outside of them, once asked.
   var constants: [ConstantKey: Constant] = [:]
   /// The number of constants that are being found out, each inside the one before.

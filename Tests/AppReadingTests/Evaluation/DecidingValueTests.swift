@@ -229,4 +229,40 @@ struct DecidingValueTests {
       """)
     #expect(app.edges == ["RootView -push \"Topic\"-> TopicView"])
   }
+
+  @Test("A state that a view is given and never changes is what it is given")
+  func fixedState() {
+    let app = GraphOutline(
+      """
+      enum Kind: Equatable { case all, mine(String) }
+      struct RootView: View {
+        var body: some View {
+          List {
+            NavigationLink("Mine") { FixedList(kind: .mine("Ann")) }
+            NavigationLink("Others") { ChangedList(kind: .mine("Ann")) }
+          }
+        }
+      }
+      struct FixedList: View {
+        @State var kind: Kind
+        var body: some View {
+          Text("Events")
+          if kind == .all && kind != .mine("Bob") { NavigationLink("Search") { SearchView() } }
+        }
+      }
+      struct ChangedList: View {
+        @State var kind: Kind
+        var body: some View {
+          Button("All") { self.kind = .all }
+          if kind == .all { NavigationLink("Find") { SearchView() } }
+        }
+      }
+      struct SearchView: View { var body: some View { Text("Search") } }
+      """)
+    #expect(
+      app.edges == [
+        "RootView -push \"Mine\"-> FixedList", "RootView -push \"Others\"-> ChangedList",
+        "ChangedList -push \"Find\"-> SearchView",
+      ])
+  }
 }

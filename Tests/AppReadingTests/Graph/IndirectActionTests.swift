@@ -183,4 +183,79 @@ struct IndirectActionTests {
       ])
     #expect(app.ids.contains("sheet.edit"))
   }
+
+  @Test("Of functions with the same labels, the one whose parameters take the values is called")
+  func overloads() {
+    let app = GraphOutline(
+      """
+      enum Route: Hashable { case soup, cake }
+      final class Router: ObservableObject {
+        @Published var path: [Route] = []
+        func navigate(to route: Route) { replace(with: route) }
+        func replace(with routes: [Route]) { path = routes }
+        func replace(with route: Route) { replace(with: [route]) }
+      }
+      struct RootView: View {
+        @StateObject private var router = Router()
+        var body: some View {
+          NavigationStack(path: $router.path) {
+            List {
+              Button("Soup") { router.navigate(to: .soup) }
+              Button("Both") { router.replace(with: [.soup, .cake]) }
+            }
+            .navigationDestination(for: Route.self) { route in
+              switch route {
+              case .soup: SoupView()
+              case .cake: CakeView()
+              }
+            }
+          }
+        }
+      }
+      struct SoupView: View { var body: some View { Text("Soup") } }
+      struct CakeView: View { var body: some View { Text("Cake") } }
+      """)
+    #expect(
+      app.edges == [
+        "RootView -push \"Soup\"-> Route.soup", "RootView -push \"Both\"-> Route.cake",
+      ])
+  }
+
+  @Test("A value with the name of the state of an alert elsewhere does not show it")
+  func sameName() {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        struct Search { var problem: String? }
+        @State private var search = Search()
+        @State private var problem: String?
+        @State private var isShown = false
+        var body: some View {
+          VStack {
+            Button("Save") { problem = "No room" }
+            Button("Search") { search.problem = "Nothing found" }
+            Button("More") { isShown = true }
+          }
+          .modifier(Banner(problem: $problem))
+          .sheet(isPresented: $isShown) { MoreView() }
+        }
+      }
+      struct Banner: ViewModifier {
+        @Binding var problem: String?
+        func body(content: Content) -> some View {
+          content.alert(
+            "Failed", isPresented: Binding(get: { problem != nil }, set: { _ in problem = nil })
+          ) { Button("OK") {} }
+        }
+      }
+      struct MoreView: View {
+        @State private var problem: String?
+        var body: some View { Button("Try") { problem = "No" } }
+      }
+      """)
+    #expect(
+      app.edges.map { $0.prefix { $0 != ">" } } == [
+        "RootView -alert \"Save\"-", "RootView -sheet \"More\"-",
+      ])
+  }
 }

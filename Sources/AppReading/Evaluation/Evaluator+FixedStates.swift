@@ -1,0 +1,63 @@
+extension Evaluator {
+  /// Whether no code of a view changes a state of its own, so that the value stays that it is given,
+  /// `EventList(kind: .all)` with `@State var kind: Kind`.
+  func isFixed(_ name: String, of type: String) -> Bool {
+    let place = StatePlace(type: type, property: name)
+    if let (isFixed, uses) = fixedStates[place] {
+      index.seen.note(uses)
+      return isFixed
+    }
+    index.seen.begin()
+    let isFixed = index.bodies(of: type).allSatisfy { !$0.changes(Array(name.utf8)) }
+    fixedStates[place] = (isFixed, index.seen.end())
+    return isFixed
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether source may change a property, or gives it away as a binding.
+  fileprivate func changes(_ name: [UInt8]) -> Bool {
+    var start = startIndex
+    while start < endIndex {
+      guard self[start].isWord else {
+        start += 1
+        continue
+      }
+      let end = self[start...].firstIndex { !$0.isWord } ?? endIndex
+      if self[start..<end].elementsEqual(name) {
+        let before = start > startIndex ? self[start - 1] : 0
+        if before == UInt8(ascii: "$") || before == UInt8(ascii: "&") { return true }
+        if isChanged(after: end) { return true }
+      }
+      start = end
+    }
+    return false
+  }
+
+  /// Whether what follows a name sets it or a part of it, or calls one of its methods, which may change it.
+  private func isChanged(after end: Index) -> Bool {
+    var position = end
+    while position < endIndex {
+      switch self[position] {
+      case UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: "!"): position += 1
+      case UInt8(ascii: "["), UInt8(ascii: "("): return true
+      case let byte where byte.isWord: position += 1
+      default:
+        let rest = self[position...].drop { $0 == UInt8(ascii: " ") }.prefix(3)
+        let sign = rest.prefix { "=+-*/|&<>!".utf8.contains($0) }
+        return sign.last == UInt8(ascii: "=")
+          && !["==", "!=", "<=", ">=", "==="].contains(String(decoding: sign, as: UTF8.self))
+      }
+    }
+    return false
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte may be one of a name.
+  fileprivate var isWord: Bool {
+    self >= 0x80 || self == UInt8(ascii: "_")
+      || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)
+      || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
+  }
+}
