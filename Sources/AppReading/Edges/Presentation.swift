@@ -46,6 +46,8 @@ package struct Presentation: Sendable, Equatable {
   package var keptPages: Int?
   /// The cases whose page the page that has it draws itself, as the first step or tab.
   package var firstCase: FirstCase?
+  /// The names of the cases of its state for which it is shown; nil if the state is no enum or that is not known.
+  package private(set) var shownCases: Set<String>?
   /// The Boolean that shows it, if another state decides what it shows.
   package private(set) var flag: Flag?
 
@@ -138,6 +140,10 @@ extension Presentation {
       kind: kind, cause: Self.cause(of: modifier),
       content: isQuestion ? .question : Self.content(of: modifier), modifier: modifier,
       owner: owner, isConditional: isConditional)
+    if case .binding(_, .array(let cases))? = modifier.argument("isPresented") {
+      shownCases = Set(
+        cases.compactMap { if case .enumCase(let shown) = $0 { shown.name } else { nil } })
+    }
     decideByState()
   }
 

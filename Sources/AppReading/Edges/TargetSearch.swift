@@ -123,10 +123,21 @@ struct TargetSearch {
 
   // MARK: Values
 
-  /// The screen that views are which a link pushes.
+  /// The screens that views are which a link pushes: one, or each page that a condition chooses among.
   func show(_ views: [ViewNode], _ trigger: Trigger, as kind: ScanReport.Edge.Kind = .push)
     -> [Target]
   {
+    let pages = views.alternatives.compactMap { views in
+      ShownView(views, index: index, evaluator: reader.evaluator).type.map { (views, $0) }
+    }
+    if Set(pages.map(\.1)).count > 1 {
+      var known: Set<String> = []
+      return pages.filter { known.insert($0.1).inserted }.map { views, type in
+        Target(
+          key: ScreenKey(ScreenKey.Role(kind), .view(type)), kind: kind, views: views,
+          shownBy: nil, entry: nil, isCertain: false)
+      }
+    }
     let shown = ShownView(views, index: index, evaluator: reader.evaluator)
     guard !views.isEmpty, !shown.isEmpty else { return [] }
     let name = trigger.name ?? views.lazy.compactMap(\.ownTitle).first ?? trigger.symbol ?? "link"
@@ -187,7 +198,7 @@ struct TargetSearch {
 
   /// A state that is not the same place but has the same name, as of a view model that was passed on.
   private func assignByName(_ value: Value, to place: StatePlace) -> [Target] {
-    guard let found = positions[place.property.lastComponent], !index.ownsState(place) else {
+    guard let found = positions[place.property.lastComponent], !index.isNowhereElse(place) else {
       return []
     }
     for scoped in found.map({ scope[$0] }) {
@@ -229,6 +240,11 @@ struct TargetSearch {
   ) -> [Target] {
     let dispatch = dispatches[scoped.number]
     let presentation = scoped.presentation
+    if let cases = presentation.shownCases, case .enumCase(let value) = value,
+      !cases.contains(value.name)
+    {
+      return []
+    }
     if presentation.kind == .alert || presentation.kind == .confirmation {
       return [target(of: scoped, nil, enumName: nil, isCertain: isCertain && value.isKnown)]
     }
@@ -279,6 +295,31 @@ extension Trigger {
   /// The text of the control, if all of it is known.
   fileprivate var name: String? {
     text.flatMap { TextHole.shown($0) == $0 && !$0.isBlank ? $0 : nil }
+  }
+}
+
+extension [ViewNode] {
+  /// What the views may be: the branches of the condition that is all that they are, the drawn one first; else
+  /// themselves.
+  fileprivate var alternatives: [[ViewNode]] {
+    guard count == 1, let node = first else { return [self] }
+    let branches: [ViewNode.Content]
+    switch node.kind {
+    case .choice:
+      let drawn = node.drawnBranch
+      branches =
+        node.contents.filter { $0 == drawn } + node.contents.filter { $0 != drawn }
+    case .group, .framework("Group"), .framework("AnyView"): branches = node.contents
+    default: return [self]
+    }
+    return branches.filter { !$0.views.isEmpty }.flatMap(\.views.alternatives).map { views in
+      guard !node.modifiers.isEmpty else { return views }
+      return [
+        ViewNode(
+          .group, contents: [ViewNode.Content(nil, views)], modifiers: node.modifiers,
+          place: node.place)
+      ]
+    }
   }
 }
 

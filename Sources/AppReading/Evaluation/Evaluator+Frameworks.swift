@@ -148,73 +148,6 @@ extension Evaluator {
     return choice(branches, prefers: initial, place)
   }
 
-  private func bindingCall(
-    _ call: CallExpression, _ expression: Expression, _ scope: Scope
-  ) -> Value {
-    binding(values(call.arguments, scope), source: source(expression.range, scope))
-      ?? unknown(expression, scope)
-  }
-
-  /// What `Binding(…)` with arguments binds; nil if that is not known.
-  func binding(_ arguments: [LabelledValue], source: String) -> Value? {
-    if let constant = arguments.first(where: { $0.label == "constant" })?.value { return constant }
-    if arguments.count == 1, arguments[0].label == nil || arguments[0].label == "projectedValue",
-      case .binding = arguments[0].value
-    {
-      return arguments[0].value
-    }
-    if let getter = arguments.first(where: { $0.label == "get" }), isNeverTrue(getter.value) {
-      return .boolean(false)
-    }
-    // Binding(get:set:) binds what its setter assigns, else what its getter reads.
-    let closures = arguments.compactMap { argument -> ClosureValue? in
-      if case .closure(let closure) = argument.value { closure } else { nil }
-    }
-    var written: StatePlace?
-    if let setter = closures.last, closures.count == 2 {
-      for effect in effects(of: setter, arguments: [.unknown("newValue", nil)]) {
-        guard case .assign(let place, let value) = effect.kind else { continue }
-        written = written ?? place
-        if value == .unknown("newValue", nil) {
-          return .binding(place, .unknown(place.property, place))
-        }
-      }
-    }
-    // A setter without the new value may only clean up.
-    if let place = closures.first.flatMap(readPlace) ?? written {
-      return .binding(place, .unknown(place.property, place))
-    }
-    return nil
-  }
-
-  /// Whether a getter is false whatever an optional state has, as that of a sheet for tablets only:
-  /// `page.map { isTablet && $0.isWide } ?? false`.
-  private func isNeverTrue(_ getter: Value) -> Bool {
-    guard case .closure(let getter) = getter, getter.body.count == 1,
-      case .expression(let expression) = getter.body[0].kind,
-      case .binary(let left, "??", let otherwise) = expression.kind,
-      case .call(let call) = left.kind, case .member(_?, "map") = call.callee.kind,
-      let argument = call.arguments.first?.value,
-      case .closure(let mapping) = evaluate(argument, Scope(getter)),
-      case .boolean(false) = evaluate(otherwise, Scope(getter))
-    else { return false }
-    return value(of: mapping, arguments: [.unknown("value", nil)]) == .boolean(false)
-  }
-
-  /// The state that the single expression of a getter reads.
-  private func readPlace(_ getter: ClosureValue) -> StatePlace? {
-    guard getter.body.count == 1 else { return nil }
-    let expression: Expression
-    switch getter.body[0].kind {
-    case .expression(let found), .returning(.some(let found)): expression = found.shownFirst
-    default: return nil
-    }
-    if case .binary(let left, _, _) = expression.kind {
-      return place(of: left.mapped, Scope(getter))
-    }
-    return place(of: expression.mapped, Scope(getter))
-  }
-
   /// The views of `ForEach`: of each known element, else a loop.
   private func loop(_ call: CallExpression, _ place: SourcePlace, _ scope: Scope) -> [ViewNode] {
     let arguments = values(call.arguments, scope)
@@ -270,25 +203,4 @@ extension Evaluator {
 extension Argument {
   /// Whether the argument is a closure, as the content of a view.
   var isClosure: Bool { if case .closure = value.kind { true } else { false } }
-}
-
-extension Expression {
-  /// The optional that is mapped, `route` of `route.map { … }`; other expressions stay.
-  fileprivate var mapped: Expression {
-    guard case .call(let call) = kind, case .member(let base?, "map") = call.callee.kind else {
-      return self
-    }
-    return base
-  }
-
-  /// What `if let item, … { item } else { nil }` gives under its conditions; other expressions stay.
-  fileprivate var shownFirst: Expression {
-    guard case .condition(let condition) = kind, let body = condition.clauses.first?.body,
-      body.count == 1
-    else { return self }
-    switch body[0].kind {
-    case .expression(let inner), .returning(.some(let inner)): return inner
-    default: return self
-    }
-  }
 }

@@ -39,6 +39,7 @@ extension Evaluator {
   /// Runs statements as a view builder or function body does.
   func run(_ statements: [Statement], _ scope: inout Scope) -> RunOutcome {
     var outcome = RunOutcome()
+    let statements = scope.buildsViews ? joined(statements, scope) : statements
     for statement in statements {
       guard budget > 0, !outcome.didReturn else { break }
       switch statement.kind {

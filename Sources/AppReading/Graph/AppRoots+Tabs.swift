@@ -100,6 +100,7 @@ extension AppRoots {
     var leaf = leaf
     let alternatives = own.choice.map { leaf.views.alternatives(to: $0, owner: leaf.owner) } ?? []
     leaf.around += own.around
+    leaf.bars += own.choice.map(leaf.views.bars(around:)) ?? []
     addTabs(own.tabs, own.selection, in: leaf)
     for (choice, branches, owner) in alternatives {
       for branch in branches { add(branch, of: choice, insteadOf: leaf, owner: owner) }

@@ -65,10 +65,19 @@ struct RootCondition: Equatable {
     return [condition]
   }
 
-  /// The enum and the case in `page == .home` and `Page(rawValue: page) == .home`; nil for other conditions.
+  /// The enum and the case in `page == .home`, `Page(rawValue: page) == .home` and `case .home(let user) = page`; nil for
+  /// other conditions.
   private static func comparedCase(
     in label: String, owner: String, _ index: AppIndex
   ) -> (type: String, name: String)? {
+    if label.hasPrefix("case "), let sign = label.ranges(of: " = ").last,
+      let name = CaseBranches.caseNames(in: String(label[..<sign.lowerBound])).first,
+      let type = index.enumName(
+        of: StatePlace(type: owner, property: String(label[sign.upperBound...]))),
+      index.enumCase(name, of: type) != nil
+    {
+      return (type, name)
+    }
     guard let sign = label.ranges(of: " == .").first else { return nil }
     let (subject, name) = (String(label[..<sign.lowerBound]), String(label[sign.upperBound...]))
     guard !subject.contains(" ") || subject.contains("(rawValue: "),

@@ -114,6 +114,17 @@ extension AppIndex {
       && !member.declaration.attributes.contains { $0.name == "Binding" }
   }
 
+  /// Whether no state of another type can be the same: it is in an object of its own, in a struct that is a value of a
+  /// state, or `@State` of a view, of which others get a binding.
+  func isNowhereElse(_ state: StatePlace) -> Bool {
+    guard !ownsState(state) else { return true }
+    guard let record = types[state.type], record.keyword == .structure,
+      let member = ownMembers(state.property, of: state.type).first
+    else { return false }
+    if isView(state.type) { return member.declaration.attributes.contains { $0.name == "State" } }
+    return member.declaration.attributes.isEmpty && !state.type.hasSuffix(".State")
+  }
+
   /// The type of a state as written, or by its initial value; nil if neither says it.
   package func type(of state: StatePlace) -> TypeSyntax? {
     var owner = state.type

@@ -108,6 +108,7 @@ package struct AppIndex: Sendable {
         addTopLevel(declaration, file: Int32(file))
       }
     }
+    nameInheritedParameters()
   }
 
   /// The same index for another thread, which notes what it uses itself.
@@ -124,6 +125,24 @@ package struct AppIndex: Sendable {
     for name in declarations {
       let cases = records[name].map(pageCases) ?? []
       if !cases.isEmpty { records[name]?.cases = cases }
+    }
+  }
+
+  /// Names the types that classes fill the generic parameters of their superclass with, so that `Sheet` is `HomeSheet` in
+  /// `class HomeCoordinator: Coordinator<HomeRoute, HomeSheet>`.
+  private mutating func nameInheritedParameters() {
+    for name in declarations {
+      for parent in records[name]?.inherited ?? [] {
+        guard case .named(let components) = parent, let arguments = components.last?.arguments,
+          !arguments.isEmpty, let base = parent.name.flatMap({ resolve($0, from: name) }),
+          base != name, let parameters = records[base]?.genericParameters
+        else { continue }
+        for (parameter, argument) in zip(parameters, arguments)
+        where aliases["\(name).\(parameter.name)"] == nil {
+          aliases["\(name).\(parameter.name)"] = argument
+          resolvable.insert(parameter.name)
+        }
+      }
     }
   }
 

@@ -83,4 +83,50 @@ struct FlaggedSheetTests {
       """)
     #expect(app.edges == ["RootView -push \"Post\"-> PostView"])
   }
+
+  @Test("A sheet that a case of a state shows is not shown by its other cases")
+  func casesShown() {
+    let app = GraphOutline(
+      """
+      enum Phase { case idle, confirming, typing, running, failed(String) }
+      final class Deletion: ObservableObject {
+        @Published var phase = Phase.idle
+        @Published var typed = ""
+        func cancel() { typed = ""; phase = .idle }
+      }
+      struct RootView: View {
+        @StateObject private var deletion = Deletion()
+        var body: some View {
+          VStack {
+            Button("Delete") { deletion.phase = .confirming }
+            Button("Run") { deletion.phase = .running }
+            Button("Fail") { deletion.phase = .failed("Bad") }
+            Button("Cancel") { deletion.cancel() }
+          }
+          .confirmationDialog(
+            "Sure?", isPresented: Binding(get: { deletion.phase == .confirming }, set: { _ in })
+          ) {
+            Button("Yes") { deletion.phase = .typing }
+          }
+          .sheet(
+            isPresented: Binding(
+              get: { deletion.phase == .typing || (deletion.phase == .running) }, set: { _ in })
+          ) { TypingView() }
+          .alert(
+            "Error",
+            isPresented: Binding(
+              get: { if case .failed = deletion.phase { return true } else { return false } },
+              set: { _ in deletion.cancel() })
+          ) { Button("OK") { deletion.cancel() } }
+        }
+      }
+      struct TypingView: View { var body: some View { Text("Type") } }
+      """)
+    #expect(
+      app.edges == [
+        "RootView -confirmation \"Delete\"-> RootView.phase",
+        "RootView -sheet \"Run\"-> TypingView", "RootView -alert \"Fail\"-> RootView.phase",
+        "RootView.phase -sheet \"Yes\"-> TypingView",
+      ])
+  }
 }

@@ -222,4 +222,70 @@ struct GenericTypeTests {
       """)
     #expect(app.edges == ["RootView -push \"Open\"-> BookView"])
   }
+
+  @Test("A coordinator has the routes and sheets that it gives its generic superclass")
+  func genericSuperclass() {
+    let app = GraphOutline(
+      """
+      @Observable class Coordinator<Route: Hashable, Sheet: Identifiable> {
+        var path = NavigationPath()
+        var sheet: Sheet?
+        func push(_ route: Route) { path.append(route) }
+        func present(_ sheet: Sheet) { self.sheet = sheet }
+      }
+      enum HomeRoute: Hashable { case soup, cake }
+      enum HomeSheet: Identifiable { case help, news; var id: Self { self } }
+      enum OtherSheet: Identifiable { case help, map; var id: Self { self } }
+      final class HomeCoordinator: Coordinator<HomeRoute, HomeSheet> {
+        @ViewBuilder func build(_ route: HomeRoute) -> some View {
+          switch route {
+          case .soup: SoupView()
+          case .cake: CakeView()
+          }
+        }
+        @ViewBuilder func build(_ sheet: HomeSheet) -> some View {
+          switch sheet {
+          case .help: HelpView()
+          case .news: NewsView()
+          }
+        }
+      }
+      final class OtherCoordinator: Coordinator<HomeRoute, OtherSheet> {}
+      struct RootView: View {
+        @State private var coordinator = HomeCoordinator()
+        var body: some View {
+          NavigationStack(path: $coordinator.path) {
+            HomeView()
+              .navigationDestination(for: HomeRoute.self) { coordinator.build($0) }
+              .sheet(item: $coordinator.sheet) { coordinator.build($0) }
+          }
+          .environment(coordinator)
+        }
+      }
+      struct HomeView: View {
+        @Environment(HomeCoordinator.self) var coordinator
+        var body: some View {
+          Button("Cake") { coordinator.push(.cake) }
+          Button("News") { coordinator.present(.news) }
+        }
+      }
+      struct SoupView: View { var body: some View { Text("Soup") } }
+      struct CakeView: View {
+        @Environment(HomeCoordinator.self) var coordinator
+        var body: some View { Button("Help") { coordinator.present(.help) } }
+      }
+      struct HelpView: View { var body: some View { Text("Help") } }
+      struct NewsView: View { var body: some View { Text("News") } }
+      """)
+    #expect(
+      app.edges == [
+        "RootView -push \"Cake\"-> HomeRoute.cake", "RootView -sheet \"News\"-> HomeSheet.news",
+        "CakeView -sheet \"Help\"-> HomeSheet.help",
+      ])
+    #expect(
+      app.destinations == [
+        "HomeRoute.soup route: SoupView", "HomeRoute.cake route: CakeView",
+        "HomeSheet.help sheet: HelpView", "HomeSheet.news sheet: NewsView",
+      ])
+  }
 }

@@ -1,0 +1,152 @@
+import SwiftParsing
+
+/// Bindings that an app makes from closures: `Binding(get: { page == .tour }, set: { _ in page = nil })`.
+extension Evaluator {
+  func bindingCall(
+    _ call: CallExpression, _ expression: Expression, _ scope: Scope
+  ) -> Value {
+    binding(values(call.arguments, scope), source: source(expression.range, scope))
+      ?? unknown(expression, scope)
+  }
+
+  /// What `Binding(…)` with arguments binds; nil if that is not known.
+  func binding(_ arguments: [LabelledValue], source: String) -> Value? {
+    if let constant = arguments.first(where: { $0.label == "constant" })?.value { return constant }
+    if arguments.count == 1, arguments[0].label == nil || arguments[0].label == "projectedValue",
+      case .binding = arguments[0].value
+    {
+      return arguments[0].value
+    }
+    if let getter = arguments.first(where: { $0.label == "get" }), isNeverTrue(getter.value) {
+      return .boolean(false)
+    }
+    // Binding(get:set:) binds what its setter assigns, else what its getter reads.
+    let closures = arguments.compactMap { argument -> ClosureValue? in
+      if case .closure(let closure) = argument.value { closure } else { nil }
+    }
+    var written: StatePlace?
+    if let setter = closures.last, closures.count == 2 {
+      for effect in effects(of: setter, arguments: [.unknown("newValue", nil)]) {
+        guard case .assign(let place, let value) = effect.kind else { continue }
+        written = written ?? place
+        if value == .unknown("newValue", nil) {
+          return .binding(place, .unknown(place.property, place))
+        }
+      }
+    }
+    if let getter = closures.first, let (place, cases) = casesShown(by: getter) {
+      return .binding(place, .array(cases))
+    }
+    // A setter without the new value may only clean up.
+    if let place = closures.first.flatMap(readPlace) ?? written {
+      return .binding(place, .unknown(place.property, place))
+    }
+    return nil
+  }
+
+  /// Whether a getter is false whatever an optional state has, as that of a sheet for tablets only:
+  /// `page.map { isTablet && $0.isWide } ?? false`.
+  private func isNeverTrue(_ getter: Value) -> Bool {
+    guard case .closure(let getter) = getter, getter.body.count == 1,
+      case .expression(let expression) = getter.body[0].kind,
+      case .binary(let left, "??", let otherwise) = expression.kind,
+      case .call(let call) = left.kind, case .member(_?, "map") = call.callee.kind,
+      let argument = call.arguments.first?.value,
+      case .closure(let mapping) = evaluate(argument, Scope(getter)),
+      case .boolean(false) = evaluate(otherwise, Scope(getter))
+    else { return false }
+    return value(of: mapping, arguments: [.unknown("value", nil)]) == .boolean(false)
+  }
+
+  /// The state that the single expression of a getter reads.
+  private func readPlace(_ getter: ClosureValue) -> StatePlace? {
+    guard getter.body.count == 1 else { return nil }
+    let expression: Expression
+    switch getter.body[0].kind {
+    case .expression(let found), .returning(.some(let found)): expression = found.shownFirst
+    default: return nil
+    }
+    if case .binary(let left, _, _) = expression.kind {
+      return place(of: left.mapped, Scope(getter))
+    }
+    return place(of: expression.mapped, Scope(getter))
+  }
+
+  /// The cases of a state for which a getter is true, `page == .tour || page == .news` or
+  /// `if case .failed = page { true } else { false }`; nil for other getters.
+  private func casesShown(by getter: ClosureValue) -> (place: StatePlace, cases: [Value])? {
+    guard getter.body.count == 1 else { return nil }
+    let scope = Scope(getter)
+    switch getter.body[0].kind {
+    case .expression(let expression), .returning(.some(let expression)):
+      guard let (state, names) = casesShown(by: expression, scope),
+        let place = place(of: state, scope)
+      else { return nil }
+      return (place, names.map { .enumCase(EnumValue(type: nil, name: $0)) })
+    default: return nil
+    }
+  }
+
+  private func casesShown(
+    by expression: Expression, _ scope: Scope
+  ) -> (state: Expression, names: [String])? {
+    switch expression.kind {
+    case .binary(let state, "==", let right):
+      guard case .member(nil, let name) = right.kind else { return nil }
+      return (state, [name])
+    case .binary(let left, "||", let right):
+      guard let first = casesShown(by: left, scope), let second = casesShown(by: right, scope),
+        source(first.state.range, scope) == source(second.state.range, scope)
+      else { return nil }
+      return (first.state, first.names + second.names)
+    case .tuple(let elements) where elements.count == 1:
+      return casesShown(by: elements[0].value, scope)
+    case .condition(let condition):
+      guard condition.clauses.count == 1, condition.clauses[0].conditions.count == 1,
+        case .matching(let pattern, let state) = condition.clauses[0].conditions[0],
+        condition.clauses[0].body.gives(true), condition.otherwise?.gives(false) == true
+      else { return nil }
+      switch pattern {
+      case .enumCase(_, let name, _): return (state, [name])
+      case .expression(let compared):
+        guard case .member(_, let name) = compared.kind else { return nil }
+        return (state, [name])
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+}
+
+extension [Statement] {
+  /// Whether the statements only give a Boolean.
+  fileprivate func gives(_ flag: Bool) -> Bool {
+    guard count == 1 else { return false }
+    switch self[0].kind {
+    case .expression(let expression), .returning(.some(let expression)):
+      return expression.kind == .boolean(flag)
+    default: return false
+    }
+  }
+}
+
+extension Expression {
+  /// The optional that is mapped, `route` of `route.map { … }`; other expressions stay.
+  fileprivate var mapped: Expression {
+    guard case .call(let call) = kind, case .member(let base?, "map") = call.callee.kind else {
+      return self
+    }
+    return base
+  }
+
+  /// What `if let item, … { item } else { nil }` gives under its conditions; other expressions stay.
+  fileprivate var shownFirst: Expression {
+    guard case .condition(let condition) = kind, let body = condition.clauses.first?.body,
+      body.count == 1
+    else { return self }
+    switch body[0].kind {
+    case .expression(let inner), .returning(.some(let inner)): return inner
+    default: return self
+    }
+  }
+}

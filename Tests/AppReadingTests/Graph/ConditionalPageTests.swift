@@ -1,0 +1,100 @@
+import AppReading
+import Scenes
+import Testing
+
+@Suite("Pages that conditions choose among")
+struct ConditionalPageTests {
+  @Test("A link leads to each page that a condition in it chooses among, each with its own content")
+  func linkWithCondition() {
+    let app = GraphOutline(
+      """
+      enum Setting: CaseIterable {
+        case news, sounds, account
+        @ViewBuilder var page: some View {
+          switch self {
+          case .news: NewsView()
+          case .sounds: SoundsView()
+          case .account: ProgressView()
+          }
+        }
+      }
+      struct RootView: View {
+        @State private var settings: [Setting] = []
+        let isMember: Bool
+        var body: some View {
+          NavigationView {
+            List {
+              ForEach(settings, id: \\.self) { SettingRow(setting: $0) }
+              NavigationLink("Help") {
+                Group {
+                  if isMember { ContactView() } else { HelpView() }
+                }
+                .navigationTitle("Help")
+              }
+              NavigationLink("Terms") { if isMember { HelpView() } else { ProgressView() } }
+            }
+          }
+        }
+      }
+      struct SettingRow: View {
+        let setting: Setting
+        var body: some View {
+          NavigationLink {
+            if setting == .account { AccountView() } else { setting.page }
+          } label: { Text("Setting") }
+        }
+      }
+      struct NewsView: View { var body: some View { Button("Read") {} } }
+      struct SoundsView: View { var body: some View { Text("Loud") } }
+      struct AccountView: View { var body: some View { Text("Me") } }
+      struct ContactView: View { var body: some View { Text("Call") } }
+      struct HelpView: View { var body: some View { Text("Ask") } }
+      """)
+    #expect(
+      app.edges.sorted() == [
+        "RootView -push \"Help\"-> ContactView ?", "RootView -push \"Help\"-> HelpView ?",
+        "RootView -push \"Setting\"-> AccountView ?", "RootView -push \"Setting\"-> NewsView ?",
+        "RootView -push \"Setting\"-> SoundsView ?", "RootView -push \"Terms\"-> HelpView",
+      ])
+    #expect(app.texts(of: "AccountView") == ["Me"])
+    #expect(app.texts(of: "ContactView") == ["Help", "Call"])
+  }
+
+  @Test("Tabs of conditions below each other, with a toolbar around them that each of them has")
+  func conditionsInTurn() {
+    let app = GraphOutline(
+      """
+      enum Section { case events, calendars, profile(String) }
+      final class Model: ObservableObject { @Published var section = Section.events }
+      struct RootView: View {
+        @StateObject private var model = Model()
+        var body: some View {
+          NavigationStack {
+            VStack {
+              if model.section == .events { EventsView() }
+              if model.section == .calendars { CalendarsView() }
+              if case .profile(let name) = model.section { ProfileView(name: name) }
+              HStack {
+                Button("Events") { model.section = .events }
+                Button("Calendars") { model.section = .calendars }
+                Button("Profile") { model.section = .profile("Ann") }
+              }
+            }
+            .toolbar { NavigationLink("Settings") { SettingsView() } }
+          }
+        }
+      }
+      struct EventsView: View { var body: some View { Text("Concert") } }
+      struct CalendarsView: View { var body: some View { Text("Mine") } }
+      struct ProfileView: View { let name: String; var body: some View { Text("Name") } }
+      struct SettingsView: View { var body: some View { Text("Sounds") } }
+      """)
+    #expect(app.graph.tabs.map(\.title) == ["Events", "Calendars", "Profile"])
+    #expect(
+      app.ids == [
+        "tab.section.events", "tab.section.calendars", "tab.section.profile", "view.settings",
+      ])
+    #expect(app.texts(of: "EventsView") == ["Settings", "Concert"])
+    #expect(app.edges.contains("EventsView -push \"Settings\"-> SettingsView"))
+  }
+}
