@@ -17,12 +17,21 @@ extension TargetSearch {
     return answers.reactions(to: value, in: place, for: trigger, depth: depth) {
       for watcher in watching {
         guard case .run(.closure(let closure)) = watcher.action else { continue }
-        let found = memory.effects(of: closure, newValue: value).flatMap {
-          targets(of: $0, trigger, depth: depth + 1)
-        }
+        let found = memory.effects(of: closure, newValue: value).filter { !isGuess($0) }
+          .flatMap { targets(of: $0, trigger, depth: depth + 1) }
         if !found.isEmpty { return found.withoutAlternatives }
       }
       return []
+    }
+  }
+
+  /// Whether an effect sets the Boolean of a sheet to something that is not known, as a check of all data after each
+  /// change of it: `isProfileShown = check.isIncomplete`.
+  private func isGuess(_ effect: Effect) -> Bool {
+    guard case .assign(let written, .unknown) = effect.kind else { return false }
+    let place = memory.shared(written)
+    return zip(scope, states).contains { scoped, state in
+      if case .flag = scoped.presentation.cause { state == place } else { false }
     }
   }
 

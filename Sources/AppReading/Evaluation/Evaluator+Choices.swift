@@ -15,6 +15,9 @@ extension Evaluator {
     let full = contents.indices.filter {
       !Self.isTrivial(contents[$0].views) && !contents[$0].views.areWaiting
     }
+    // A page that begins with a sign of progress has something later that it has not yet at first.
+    let loads = first.map { !full.contains($0) } ?? false
+    let rejected = loads ? rejected.filter { !branches[$0].0.hasPrefix("let ") } : rejected
     // What has failed is not what a page is there for.
     let calm = full.filter { !ViewNode.Content.isAboutFailure(branches[$0].0) }
     if first == nil, ViewNode.Content.isAboutFailure(branches[position].0) {

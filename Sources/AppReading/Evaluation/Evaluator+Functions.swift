@@ -13,6 +13,10 @@ extension Evaluator {
   ) -> Value? {
     guard bestFit(functions, arguments.map(\.label)) != nil else { return nil }
     let values = values(arguments, scope)
+    // An app's `modifier(body:)` for views leaves SwiftUI's own.
+    if case .views? = receiver, functions.allSatisfy({ fit(of: $0, values, from: nil) == .no }) {
+      return nil
+    }
     guard let member = bestFit(functions, values, of: receiver.flatMap(ownType)) else {
       return nil
     }

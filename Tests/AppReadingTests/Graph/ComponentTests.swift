@@ -139,4 +139,29 @@ import Testing
         "RootView -push \"Go to Settings\"-> Place.settings",
       ])
   }
+
+  @Test("A function that an app adds to views beside SwiftUI's of the same name leaves SwiftUI's")
+  func sameNameAsFramework() {
+    let app = GraphOutline(
+      """
+      extension View {
+        func modifier<Result: View>(@ViewBuilder body: (Self) -> Result) -> Result { body(self) }
+        func withHelp() -> some View { modifier(Help()) }
+      }
+      struct Help: ViewModifier {
+        @State private var isShown = false
+        func body(content: Content) -> some View {
+          content
+            .toolbar { Button("Help") { isShown = true } }
+            .sheet(isPresented: $isShown) { HelpView() }
+        }
+      }
+      struct RootView: View {
+        var body: some View { List { Text("Soup") }.withHelp().modifier { $0.padding() } }
+      }
+      struct HelpView: View { var body: some View { Text("Ask") } }
+      """)
+    #expect(app.texts(of: "RootView") == ["Help", "Soup"])
+    #expect(app.edges == ["RootView -sheet \"Help\"-> HelpView"])
+  }
 }

@@ -97,4 +97,30 @@ struct ConditionalPageTests {
     #expect(app.texts(of: "EventsView") == ["Settings", "Concert"])
     #expect(app.edges.contains("EventsView -push \"Settings\"-> SettingsView"))
   }
+
+  @Test("A page that begins with a sign of progress has later what it has not got at first")
+  func laterContent() {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        @State private var task: Job?
+        @State private var isLoading = true
+        let api: API
+        var body: some View {
+          Group {
+            if isLoading {
+              ProgressView()
+            } else if let task {
+              List { Text(task.name); Button("Done") {} }
+            } else {
+              VStack { Text("Not found"); Image(systemName: "xmark") }
+            }
+          }
+          .onAppear { api.load { task = $0; isLoading = false } }
+        }
+      }
+      struct Job { var name: String }
+      """)
+    #expect(app.texts(of: "RootView") == ["Done"])
+  }
 }

@@ -180,4 +180,32 @@ import Testing
     #expect(app.edges.contains("FirstView -sheet \"Done\"-> One"), "\(app.edges)")
     #expect(app.edges.contains("SecondView -sheet \"Done\"-> Two"), "\(app.edges)")
   }
+
+  @Test(
+    "A check after each change of some data, whose answer is not known, is no way to what it may show"
+  )
+  func guess() {
+    let app = GraphOutline(
+      """
+      final class Store: ObservableObject { @Published var user = "" }
+      final class Check: ObservableObject { var isIncomplete: Bool { Server.shared.answer } }
+      struct RootView: View {
+        @StateObject private var store = Store()
+        @StateObject private var check = Check()
+        @State private var isShown = false
+        @State private var isOpen = false
+        var body: some View {
+          VStack {
+            Button("Rename") { store.user = "Ann" }
+            Button("Check") { isShown = check.isIncomplete }
+          }
+          .onChange(of: store.user) { isShown = check.isIncomplete }
+          .sheet(isPresented: $isShown) { ProfileView() }
+        }
+      }
+      struct ProfileView: View { var body: some View { Text("Me") } }
+      """)
+    #expect(!app.edges.contains { $0.contains("Rename") })
+    #expect(app.edges.contains { $0.contains("\"Check\"-> ProfileView") })
+  }
 }
