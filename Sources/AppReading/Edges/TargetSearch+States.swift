@@ -25,13 +25,14 @@ extension TargetSearch {
     }
   }
 
-  /// Whether an effect sets the Boolean of a sheet to something that is not known, as a check of all data after each
-  /// change of it: `isProfileShown = check.isIncomplete`.
+  /// Whether an effect sets the Boolean of a page to something that is not known, as a check of all data after each
+  /// change of it: `isProfileShown = check.isIncomplete`. An alert tells whether something went wrong.
   private func isGuess(_ effect: Effect) -> Bool {
     guard case .assign(let written, .unknown) = effect.kind else { return false }
     let place = memory.shared(written)
     return zip(scope, states).contains { scoped, state in
-      if case .flag = scoped.presentation.cause { state == place } else { false }
+      guard case .flag = scoped.presentation.cause, state == place else { return false }
+      return scoped.presentation.kind != .alert && scoped.presentation.kind != .confirmation
     }
   }
 

@@ -47,6 +47,7 @@ extension Evaluator {
       else { return function.parameters.contains(where: \.takesMany) ? .maybe : .no }
       let parameter = rest[position]
       rest = rest[(position + 1)...]
+      if parameter.attributes.contains("autoclosure") { continue }
       switch fit(argument.value, parameter.type, from: outer) {
       case .no: return .no
       case .own: result = .own

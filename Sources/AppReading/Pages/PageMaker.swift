@@ -33,20 +33,19 @@ package struct PageMaker {
     let search = chrome.search.map { searchField($0, maker: &maker) }
     let pieces = maker.pieces(of: node)
 
-    let isDerived = title == nil && bars.title == nil
-    var page = Page(title ?? bars.title ?? derivedTitle(name ?? node.typeName), blocks: [])
-    page.titleDisplay = display(chrome, bars, isDerived: isDerived)
-    page.background = chrome.hasList && !chrome.isPlainList ? .grouped : .plain
-    page.leading = bars.leading
-    page.trailing = bars.trailing
     var content = arranger.blocks(of: pieces)
+    let own = title == nil && bars.title == nil ? OwnBar(&content) : nil
+    let known = title ?? bars.title ?? own?.title
+    let isDerived = known == nil
+    var page = Page(known ?? derivedTitle(name ?? node.typeName), blocks: [])
+    page.titleDisplay =
+      own?.title == nil ? display(chrome, bars, isDerived: isDerived) : .inline
+    page.background = chrome.hasList && !chrome.isPlainList ? .grouped : .plain
+    page.leading = bars.leading + (own?.leading ?? [])
+    page.trailing = bars.trailing + (own?.trailing ?? [])
     var hides = chrome.hides
-    if isDerived {
-      let own = Self.ownBar(&content)
-      // The app's own bar is drawn in the place of the system's.
-      if !own.isEmpty, hides.remove(.navigationBar) != nil { hides.insert(.backButton) }
-      page.leading += own
-    }
+    // The app's own bar is drawn in the place of the system's.
+    if own != nil, hides.remove(.navigationBar) != nil { hides.insert(.backButton) }
     page.hides = Page.Bar.allCases.filter(hides.contains)
     page.blocks = Self.tidied((search.map { [$0] } ?? []) + bars.top + content, bottom: bars.bottom)
     page.source = source(node.place)
@@ -95,19 +94,6 @@ package struct PageMaker {
     var own = PieceMaker(evaluation: evaluation, source: source)
     let digest = LineDigest(own.pieces(of: views))
     return TabItem(digest.text ?? digest.symbol ?? "", icon: digest.symbol)
-  }
-
-  /// Takes the back or close button that a page without a title has instead of a bar.
-  private static func ownBar(_ blocks: inout [Block]) -> [BarButton] {
-    let icons = ["chevron.left", "chevron.backward", "arrow.left", "xmark", "xmark.circle.fill"]
-    guard case .buttonRow(let row)? = blocks.first, row.buttons.count == 1,
-      let icon = row.buttons[0].icon, icons.contains(icon)
-    else { return [] }
-    blocks.removeFirst()
-    var button = row.buttons[0]
-    // The bar draws the label beside a chevron.
-    if icon.hasPrefix("chevron"), button.label == icon { button.label = "Back" }
-    return [button]
   }
 
   /// The blocks without free space that moves nothing, and the bar at the bottom.

@@ -147,6 +147,11 @@ import Testing
       extension View {
         func modifier<Result: View>(@ViewBuilder body: (Self) -> Result) -> Result { body(self) }
         func withHelp() -> some View { modifier(Help()) }
+        @ViewBuilder func apply<Result: View>(
+          if condition: @autoclosure () -> Bool, change: (Self) -> Result
+        ) -> some View {
+          if condition() { change(self) } else { self }
+        }
       }
       struct Help: ViewModifier {
         @State private var isShown = false
@@ -157,11 +162,18 @@ import Testing
         }
       }
       struct RootView: View {
-        var body: some View { List { Text("Soup") }.withHelp().modifier { $0.padding() } }
+        let isWarm: Bool
+        var body: some View {
+          List {
+            Text("Soup").apply(if: isWarm) { $0.contextMenu { Button("Eat") {} } }
+          }
+          .withHelp()
+          .modifier { $0.padding() }
+        }
       }
       struct HelpView: View { var body: some View { Text("Ask") } }
       """)
-    #expect(app.texts(of: "RootView") == ["Help", "Soup"])
+    #expect(app.texts(of: "RootView") == ["Help", "Soup", "Eat"])
     #expect(app.edges == ["RootView -sheet \"Help\"-> HelpView"])
   }
 }

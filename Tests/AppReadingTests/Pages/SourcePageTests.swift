@@ -58,6 +58,46 @@ struct SourcePageTests {
     #expect(reading.page.hides == [.backButton])
   }
 
+  @Test(
+    "a title between buttons at the top of a page without the system's bar is that of a bar",
+    arguments: [
+      (#"Image(systemName: "chevron.left")"#, "", "Back", []),
+      (#"Text("Cancel")"#, #"Button("Save") {}"#, "Cancel", ["Save"]),
+    ])
+  func ownBarWithTitle(label: String, other: String, leading: String, trailing: [String]) throws {
+    let reading = try page(
+      """
+      struct Profile: View {
+        var body: some View {
+          VStack {
+            HStack { Button {} label: { \(label) }; Spacer(); Text("My profile"); Spacer(); \(other) }
+            List { Text("Name") }
+          }
+          .navigationBarHidden(true)
+        }
+      }
+      """, of: "Profile")
+    let page = reading.page
+    #expect(page.title == "My profile" && page.titleDisplay == .inline && !reading.titleIsDerived)
+    #expect(page.leading.map(\.label) == [leading] && page.trailing.map(\.label) == trailing)
+    #expect(page.hides == [.backButton])
+    #expect(page.blocks?.count == 1)
+    #expect(reading.texts.contains("My profile"))
+  }
+
+  @Test(
+    "a text above buttons that do not lead back stays",
+    arguments: [#"Button("Share") {}"#, #"Button("Cancel") {}; Text("Later")"#])
+  func noOwnBar(buttons: String) throws {
+    let reading = try page(
+      """
+      struct Profile: View {
+        var body: some View { VStack { HStack { Text("My profile"); \(buttons) }; Text("Name") } }
+      }
+      """, of: "Profile")
+    #expect(reading.titleIsDerived == (buttons.contains("Share") || buttons.contains("Later")))
+  }
+
   @Test("a small button shows its text, and a symbol only without one that is known")
   func smallButtons() throws {
     let reading = try page(
