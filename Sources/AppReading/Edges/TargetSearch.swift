@@ -299,6 +299,22 @@ extension Trigger {
 }
 
 extension [ViewNode] {
+  /// The cases of an enum by which the condition chooses that is all that the views are, with what is shown for each.
+  var shownCases: [(type: String, name: String, views: [ViewNode])] {
+    guard count == 1, let node = first else { return [] }
+    switch node.kind {
+    case .choice:
+      return node.contents.flatMap { content in
+        let names = node.switchedEnum == nil ? [] : CaseBranches.caseNames(in: content.label ?? "")
+        return names.map { (node.switchedEnum ?? "", $0, content.views) }
+          + content.views.shownCases
+      }
+    case .group, .framework("Group"), .framework("AnyView"):
+      return node.contents.flatMap(\.views.shownCases)
+    default: return []
+    }
+  }
+
   /// What the views may be: the branches of the condition that is all that they are, the drawn one first; else
   /// themselves.
   fileprivate var alternatives: [[ViewNode]] {

@@ -66,6 +66,23 @@ struct ReportBuilding {
         }
       }
     }
+    // Links whose enum makes the page, `NavigationLink { setting.page }`.
+    for key in graph.order {
+      for case .show(let views) in (graph.screens[key]?.triggers ?? []).map(\.action) {
+        for shown in views.shownCases {
+          let key = ScreenKey(.route, .enumCase(type: shown.type, path: shown.name))
+          guard found[key] == nil, let place = index.enumCase(shown.name, of: shown.type)?.place,
+            let view = ShownView(
+              shown.views, index: index, evaluator: graph.reader.evaluator
+            ).type
+          else { continue }
+          let screen = ScreenKey(.route, .view(view))
+          found[key] = (
+            destination(shown.type, shown.name, .route, view, place, screen), place
+          )
+        }
+      }
+    }
     return found.values.sorted { first, second in
       (first.1.file, first.1.offset, first.0.caseName, first.0.role.rawValue)
         < (second.1.file, second.1.offset, second.0.caseName, second.0.role.rawValue)

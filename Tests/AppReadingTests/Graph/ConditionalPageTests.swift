@@ -56,6 +56,8 @@ struct ConditionalPageTests {
         "RootView -push \"Setting\"-> AccountView ?", "RootView -push \"Setting\"-> NewsView ?",
         "RootView -push \"Setting\"-> SoundsView ?", "RootView -push \"Terms\"-> HelpView",
       ])
+    #expect(
+      app.destinations == ["Setting.news route: NewsView", "Setting.sounds route: SoundsView"])
     #expect(app.texts(of: "AccountView") == ["Me"])
     #expect(app.texts(of: "ContactView") == ["Help", "Call"])
   }

@@ -16,7 +16,12 @@ extension PieceMaker {
       pieces = isTop ? inset + pieces : pieces + inset
     case "contextMenu", "swipeActions":
       let items = menuItems(of: modifier.views("menuItems") ?? views(of: modifier))
-      change(&pieces) { $0.menu += items }
+      change(&pieces) { piece in
+        // What a swipe shows is as a rule in the menu, too.
+        piece.menu += items.filter { item in
+          !piece.menu.contains { $0.label == item.label && $0.icon == item.icon }
+        }
+      }
     case "badge":
       guard let text = modifier.value?.shownText else { return }
       note(text)
