@@ -58,3 +58,10 @@ extension BarButton: ManifestObject {
       .source(\.source),
     ])
 }
+
+extension BarButton {
+  /// Whether its icon or its label says that it closes the page.
+  var closes: Bool {
+    icon?.hasPrefix("xmark") == true || ["Cancel", "Close", "Dismiss", "Done"].contains(label)
+  }
+}

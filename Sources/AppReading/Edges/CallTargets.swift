@@ -75,11 +75,11 @@ struct CallTargets {
       }
     }
     if verb.contains("cover") || verb.contains("fullscreen") { return .cover }
-    if pushVerbs.contains(where: verb.contains) { return .push }
+    if verb == "append" || pushVerbs.contains(where: verb.contains) { return .push }
     return sheetVerbs.contains(where: verb.contains) ? .sheet : nil
   }
 
-  private static let pushVerbs = ["push", "navigate", "append", "route"]
+  private static let pushVerbs = ["push", "navigate", "route"]
   private static let sheetVerbs = ["sheet", "present", "modal"]
   private static let styles: [String: ScanReport.Edge.Kind] = [
     "push": .push, "sheet": .sheet, "modal": .sheet, "cover": .cover, "fullScreen": .cover,

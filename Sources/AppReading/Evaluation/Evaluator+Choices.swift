@@ -23,9 +23,11 @@ extension Evaluator {
     if first == nil, ViewNode.Content.isAboutFailure(branches[position].0) {
       position = calm.first { !rejected.contains($0) } ?? calm.first ?? position
     }
-    if !full.contains(position),
-      let better = calm.first(where: { !rejected.contains($0) }) ?? calm.first ?? full.first
-    {
+    let later = calm.filter { !rejected.contains($0) }
+    // Of a list and a message, `case .info(let text): Text(text)`, the list is what the page loads.
+    let isSwitch = branches.allSatisfy { $0.0.hasPrefix(".") || $0.0 == "default" }
+    let list = loads && isSwitch ? later.first { !contents[$0].views.areMessage } : nil
+    if !full.contains(position), let better = list ?? later.first ?? calm.first ?? full.first {
       // An `if` without `else` that is false at first stays away.
       if first == nil || !contents[position].views.isEmpty { position = better }
     } else if Self.isProgress(contents[position].views),
@@ -108,6 +110,11 @@ extension [ViewNode] {
     haveOnly(["ProgressView", "Text", "Image", "Label", "Color", "Spacer", "EmptyView"]) {
       $0.argument("value") == nil
     } && contains { $0.has("ProgressView") }
+  }
+
+  /// Whether views only say something, perhaps with a button.
+  fileprivate var areMessage: Bool {
+    haveOnly(["Text", "Image", "Label", "Color", "Spacer", "EmptyView", "Button"]) { _ in true }
   }
 
   /// Whether views are images of the app, and nothing to read or to tap.

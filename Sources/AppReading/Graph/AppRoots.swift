@@ -64,6 +64,7 @@ struct AppRoots {
       }
       usedSettings.insert("root")
       readMain([node], owner: type)
+      if roots.isEmpty { problem = "the root view '\(root)' of the settings shows nothing" }
     } else if let main = index.mainType,
       let node = evaluator.view(ofType: main, arguments: [])
     {

@@ -61,9 +61,16 @@ struct TabReading {
     let label = ControlLabel(node.withoutContent)
     let views = node.content(nil) ?? node.content("content") ?? []
     if addCases(node, views) { return }
+    var item = TabItem(
+      label.text ?? "", icon: label.symbol ?? node.withoutContent.pictureIcon)
+    if node.argument("role")?.names.last == "search" {
+      // The system gives it these.
+      if item.title.isEmpty { item.title = "Search" }
+      item.icon = item.icon ?? "magnifyingglass"
+    }
     tabs.append(
       Tab(
-        item: TabItem(label.text ?? "", icon: label.symbol ?? node.withoutContent.pictureIcon),
+        item: item,
         value: node.argument("value"), rawCase: node.argument(ViewNode.rawCaseLabel), views: views,
         place: node.place))
   }

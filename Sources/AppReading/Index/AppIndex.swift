@@ -109,6 +109,9 @@ package struct AppIndex: Sendable {
       }
     }
     nameInheritedParameters()
+    for (name, plain) in ViewNames.backports where !declared.contains(name) {
+      aliases[name] = aliases[name] ?? .named([.init(plain)])
+    }
   }
 
   /// The same index for another thread, which notes what it uses itself.

@@ -47,7 +47,9 @@ package struct PageMaker {
     // The app's own bar is drawn in the place of the system's.
     if own != nil, hides.remove(.navigationBar) != nil { hides.insert(.backButton) }
     page.hides = Page.Bar.allCases.filter(hides.contains)
-    page.blocks = Self.tidied((search.map { [$0] } ?? []) + bars.top + content, bottom: bars.bottom)
+    let isHidden = hides.contains(.navigationBar)
+    let top = (search.map { [$0] } ?? []) + (isHidden ? [] : bars.top)
+    page.blocks = Self.tidied(top + content, bottom: bars.bottom)
     page.source = source(node.place)
     bars.top = []
     return PageReading(
@@ -167,7 +169,9 @@ struct Bars {
     _ pieces: [Piece], _ buttons: [BarButton], _ arranger: BlockArranger
   ) {
     let hasControls = pieces.contains { $0.contains { $0.isControl || $0.isLarge } }
-    if hasControls {
+    if pieces.count == 1, case .button = pieces[0].kind {
+      trailing += buttons
+    } else if hasControls {
       top += arranger.blocks(of: pieces)
     } else if let text = LineDigest(pieces).text {
       title = text

@@ -167,7 +167,7 @@ struct ReportBuilding {
       let place =
         index.mainType.flatMap { index.types[$0]?.place } ?? SourcePlace(file: 0, offset: 0)
       found.append(
-        (entry(place, .destination, index.mainType ?? report.app, problem), place))
+        (entry(place, .start, index.mainType ?? report.app, problem), place))
     }
     found += openDestinations + unreached
     for open in graph.openTriggers {

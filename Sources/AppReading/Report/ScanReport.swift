@@ -107,6 +107,8 @@ package struct ScanReport: Sendable, Equatable, Codable {
   package struct Unresolved: Sendable, Equatable, Codable {
     /// The kinds of thing that stay unresolved.
     package enum What: String, Sendable, CaseIterable, Codable {
+      /// What the app begins with.
+      case start
       /// A case without a view.
       case destination
       /// A control whose target is not known.

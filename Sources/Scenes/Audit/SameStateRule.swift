@@ -9,6 +9,12 @@ extension AuditRule {
       let scene = scenes[group[0]]
       let code = scene.pathCode
       let pages = scene.pages + scene.layers.flatMap(\.pages)
+      if let title = scene.confirmation?.title, TextHole.isIn(title) {
+        return AuditFinding(
+          .sameState, .note, screens: group.map { scenes[$0].id },
+          reason: "they look the same, since their title is only known when the app runs",
+          remedy: "nothing, if they are different; else remove all but one")
+      }
       guard !pages.contains(where: \.isAmbiguous) else {
         return AuditFinding(
           .sameState, .warning, screens: group.map { scenes[$0].id },

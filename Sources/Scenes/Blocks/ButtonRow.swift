@@ -17,6 +17,9 @@ public struct ButtonRow: Codable, Sendable, Hashable, BlockConvertible, Accessib
 }
 
 extension ButtonRow: BlockContent {
+  /// A button that says so closes the page.
+  package var isExit: Bool { declaresExit || buttons.contains(where: \.closes) }
+
   package static let table = FieldTable<ButtonRow>(
     "buttonRow", "Small buttons side by side.", blank: ButtonRow([]),
     fields: [

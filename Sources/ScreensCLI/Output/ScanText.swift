@@ -91,6 +91,9 @@ struct ScanText {
       return Array(names.prefix(5))
     }
     var members: [String] = []
+    if report.unresolved.contains(where: { $0.what == .start }) {
+      members.append("\"root\": \"NameOfTheFirstView\"")
+    }
     let conditions = names(\.isDecidable).map { "\(Self.json($0)): true" }
     if !conditions.isEmpty {
       members.append("\"conditions\": {\n      \(conditions.joined(separator: ",\n      "))}")
@@ -132,6 +135,7 @@ extension ScanReport.Unresolved.What {
   fileprivate var heading: String {
     switch self {
     case .file: "files that are not read, or not completely"
+    case .start: "what the app begins with is not known"
     case .destination: "cases without a view"
     case .control: "controls without a known target"
     case .page: "pages that are not drawn completely"
@@ -144,11 +148,12 @@ extension ScanReport.Unresolved.What {
   fileprivate var order: Int {
     switch self {
     case .file: 0
-    case .destination: 1
-    case .control: 2
-    case .page: 3
-    case .unreached: 4
-    case .condition: 5
+    case .start: 1
+    case .destination: 2
+    case .control: 3
+    case .page: 4
+    case .unreached: 5
+    case .condition: 6
     }
   }
 }

@@ -11,7 +11,7 @@ extension AuditRule {
         .sameLabel, screens: screens,
         reason: "a screen reader says '\(control.name)' for controls that lead to \(targets)",
         remedy: "give each a label that says where it leads")
-      finding.place = first.place(of: control.label, .shown)
+      finding.place = first.topPage?.place(of: control.label, .shown)
       return finding
     }
   }

@@ -9,7 +9,7 @@ extension AuditRule {
       var finding = AuditFinding(
         .unlabelledControl, screens: screens,
         reason: "a screen reader has no label for \(control.words)", remedy: control.remedy)
-      finding.place = control.icon.flatMap { first.place(of: $0, .icon) }
+      finding.place = control.icon.flatMap { first.topPage?.place(ofControl: $0) }
       return finding
     }
   }
@@ -20,6 +20,13 @@ extension AuditRule {
         UnlabelledControl(role: control.role, icon: control.icon, part: part.role)
       }
     }
+  }
+}
+
+extension Page {
+  /// The place in source of a control that has only an icon, of which the label is the name as a rule.
+  fileprivate func place(ofControl icon: String) -> String? {
+    place(of: icon, .shown) ?? place(of: icon, .icon)
   }
 }
 
@@ -38,7 +45,7 @@ private struct UnlabelledControl: Hashable {
   var remedy: String {
     switch role {
     case .textField, .secureField, .searchField: "give it a placeholder that says what to enter"
-    case .button where icon != nil: "give it a label; one with an icon does not draw it"
+    case .button where icon != nil: "give it a label; it is not drawn beside an icon"
     default: "give it a label"
     }
   }

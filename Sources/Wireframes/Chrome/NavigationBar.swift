@@ -57,8 +57,8 @@ struct NavigationBar {
     }
     for (index, button) in page.leading.enumerated() {
       let start = x
-      if button.isBack {
-        x = drawBack(button.backTitle(in: page.language), at: x, in: rect, on: &sketch)
+      if button.isBack, button.label != button.icon {
+        x = drawBack(button.label, at: x, in: rect, on: &sketch)
       } else {
         x += style.draw(button, at: x, anchor: .leading, centerY: rect.midY, on: &sketch)
       }
@@ -162,9 +162,4 @@ extension BarStyle {
 extension BarButton {
   /// Whether the button looks like the system's back button: a chevron with its label.
   var isBack: Bool { icon == "chevron.left" || icon == "chevron.backward" }
-
-  /// The title beside the chevron; of a button that only has the name of its icon the system's word.
-  func backTitle(in language: TextLocale?) -> String {
-    label == icon ? SystemWords(language).back : label
-  }
 }

@@ -38,18 +38,17 @@ struct TextPage {
 
   private func drawBar(_ page: Page, back: String?, title: String, on box: inout TextBox) {
     var inner = TextBox(width: box.width - 2)
-    let left = (back.map { [$0] } ?? []) + page.leading.map { text($0, page.language) }
-    let right = page.trailing.map { text($0, page.language) }
+    let left = (back.map { [$0] } ?? []) + page.leading.map(text)
+    let right = page.trailing.map(text)
     inner.add(
       TerminalText.fitted(left.joined(separator: "  "), to: 14), center: title,
       right: TerminalText.fitted(right.joined(separator: "  "), to: 14))
     for line in inner.lines { box.append(" " + line + " ") }
   }
 
-  private func text(_ button: BarButton, _ language: TextLocale?) -> String {
-    let label = TerminalText.printable(
-      button.isBack ? button.backTitle(in: language) : button.label)
-    if button.isBack { return "‹ " + label }
+  private func text(_ button: BarButton) -> String {
+    let label = TerminalText.printable(button.label)
+    if button.isBack { return button.label == button.icon ? "‹" : "‹ " + label }
     return button.icon == nil ? label : "[\(label)]"
   }
 }

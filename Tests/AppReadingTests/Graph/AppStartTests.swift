@@ -29,7 +29,7 @@ struct AppStartTests {
     ])
     #expect(
       app.unresolved == [
-        "destination Delegate: the scene of 'Delegate' shows no view of the app"
+        "start Delegate: the scene of 'Delegate' shows no view of the app"
       ])
   }
 

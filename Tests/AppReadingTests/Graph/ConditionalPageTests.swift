@@ -125,4 +125,29 @@ struct ConditionalPageTests {
       """)
     #expect(app.texts(of: "RootView") == ["Done"])
   }
+
+  @Test("Of a message and a list that a page shows after it has loaded, the list is drawn")
+  func messageOrList() {
+    let app = GraphOutline(
+      """
+      final class Team: ObservableObject {
+        enum State { case loading, info(String), normal([String]) }
+        @Published var state = State.loading
+      }
+      struct RootView: View {
+        @StateObject private var team = Team()
+        var body: some View {
+          Group {
+            switch team.state {
+            case .loading: ProgressView()
+            case .info(let message): VStack { Text("Sorry"); Text(message) }
+            case .normal(let names): List(names, id: \\.self) { Label($0, systemImage: "person") }
+            }
+          }
+          .task { await team.load() }
+        }
+      }
+      """)
+    #expect(app.texts(of: "RootView")?.first == "person")
+  }
 }

@@ -147,5 +147,7 @@ struct OuterReducerTests {
   func unhandled() {
     #expect(!app.edges.contains { $0.contains("Share") })
     #expect(app.unresolved == [])
+    // The enum of pages has one case.
+    #expect(!app.report.unresolved.contains { $0.name.contains("recipe") })
   }
 }

@@ -1,4 +1,5 @@
 import AppReading
+import Scenes
 import Testing
 
 @Suite("Values that are pushed, and those that only look so")
@@ -243,5 +244,22 @@ struct PushedValueTests {
         "RootView -push \"Show\"-> Entry.order ?", "RootView -push \"Show\"-> Entry.visit ?",
       ])
     #expect(edges("case order(Int), visit").isEmpty)
+  }
+
+  @Test("A value with the name of a view that is added to something else is no page")
+  func appendedValue() {
+    let app = GraphOutline(
+      """
+      import Network
+      struct RootView: View {
+        let builder: Builder
+        var body: some View {
+          NavigationStack { Button("Save") { builder.appendTags(Network.Tag(name: "d")) } }
+        }
+      }
+      struct Tag: View { let name: String; var body: some View { Text(name) } }
+      """)
+    #expect(app.edges == [])
+    #expect(app.ids == ["view.root"])
   }
 }

@@ -66,6 +66,6 @@ struct SourceAuditTests {
   func noRoot() {
     let app = GraphOutline(["struct RootView: View { var body: some View { Text(\"Hi\") } }"])
     #expect(app.ids.isEmpty)
-    #expect(app.unresolved == ["destination App: no type has '@main'"])
+    #expect(app.unresolved == ["start App: no type has '@main'"])
   }
 }

@@ -1,4 +1,5 @@
 import AppReading
+import Scenes
 import Testing
 
 @Suite("Tab views inside of pages")
@@ -106,5 +107,25 @@ struct TabPagesTests {
       """)
     #expect(
       app.destinations == ["Part.books route: BooksView", "Part.films route: FilmsView"])
+  }
+
+  @Test("A tab for the search without a label has what the system gives it")
+  func searchTab() {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        var body: some View {
+          TabView {
+            Tab("Home", systemImage: "house") { HomeView() }
+            Tab(value: 3, role: .search) { NavigationStack { Text("Find").navigationTitle("Search") } }
+          }
+        }
+      }
+      struct HomeView: View { var body: some View { Text("Home") } }
+      """)
+    #expect(
+      app.graph.tabs == [
+        TabItem("Home", icon: "house"), TabItem("Search", icon: "magnifyingglass"),
+      ])
   }
 }

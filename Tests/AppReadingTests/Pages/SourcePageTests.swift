@@ -85,6 +85,49 @@ struct SourcePageTests {
     #expect(reading.texts.contains("My profile"))
   }
 
+  @Test("a chevron alone is a button's icon, and a menu may have a button as its label")
+  func chevronButtons() throws {
+    let reading = try page(
+      """
+      struct Month: View {
+        var body: some View {
+          HStack {
+            Button {} label: { Image(systemName: "chevron.right") }
+            Menu { Button("Open") {} } label: { Button("Projects") {}.buttonStyle(.plain) }
+          }
+          .toolbar {
+            ToolbarItem(placement: .topBarTrailing) { Button {} label: { Image(systemName: "chevron.right") } }
+            ToolbarItem(placement: .principal) { Button("This week") {} }
+          }
+        }
+      }
+      """, of: "Month")
+    guard case .buttonRow(let row)? = reading.page.blocks?.first else {
+      Issue.record("\(String(describing: reading.page.blocks))")
+      return
+    }
+    #expect(row.buttons.map(\.icon) == ["chevron.right", nil])
+    #expect(row.buttons.map(\.label) == ["chevron.right", "Projects"])
+    #expect(reading.page.trailing.map(\.icon) == ["chevron.right", nil])
+    #expect(reading.page.trailing.map(\.label) == ["chevron.right", "This week"])
+    #expect(reading.page.blocks?.count == 1)
+  }
+
+  @Test("what a hidden bar has in its middle is not drawn")
+  func hiddenPrincipal() throws {
+    let reading = try page(
+      """
+      struct Chat: View {
+        var body: some View {
+          List { Text("Hello") }
+            .toolbar { ToolbarItem(placement: .principal) { HStack { Button("Alice") {}; Toggle("On", isOn: .constant(true)) } } }
+            .toolbar(.hidden, for: .navigationBar)
+        }
+      }
+      """, of: "Chat")
+    #expect(reading.page.blocks?.count == 1)
+  }
+
   @Test(
     "a text above buttons that do not lead back stays",
     arguments: [#"Button("Share") {}"#, #"Button("Cancel") {}; Text("Later")"#])

@@ -36,6 +36,16 @@ import Testing
     #expect(found.map(\.reason) == ["they show the same state"])
   }
 
+  @Test("Questions of which only unknown titles may differ are a note")
+  func unknownTitles() {
+    let card = ConfirmationCard(title: TextHole.mark("alert.title"), choices: [.init("OK")])
+    let found = findings([
+      scene("a", [Page("Home")], confirmation: card),
+      scene("b", [Page("Home")], confirmation: card),
+    ]).filter { $0.rule == .sameState }
+    #expect(found.map(\.severity) == [.note])
+  }
+
   @Test("Pages that look the same but have different code are different states")
   func otherValues() {
     var other = Page("Home")
@@ -195,7 +205,8 @@ import Testing
       ActionButton("Save").block, Row("More", leadsTo: "home").block,
       Row("More", accessory: .disclosure).block,
       CardGrid([.init("One"), .init("Two", leadsTo: "home")]).block,
-      ListSection { Row("More", leadsTo: "home") }.block,
+      ListSection { Row("More", leadsTo: "home") }.block, ButtonRow([BarButton("Cancel")]).block,
+      ButtonRow([BarButton("xmark", icon: "xmark.circle.fill")]).block,
     ])
   func remedy(block: Block) {
     #expect(deadEnds(Page("Sheet", blocks: [block])) == [])
@@ -206,7 +217,7 @@ import Testing
     arguments: [
       Row("Value", value: "3").block, Row("Wi-Fi", accessory: .toggle(isOn: true)).block,
       CardGrid([.init("One")]).block, Paragraph("Text").block, InputField("Name").block,
-      ListSection { Row("Value") }.block,
+      ListSection { Row("Value") }.block, ButtonRow([BarButton("Like", icon: "heart")]).block,
     ])
   func noWayOut(block: Block) {
     #expect(deadEnds(Page("Sheet", blocks: [block])) == [["sheet"]])

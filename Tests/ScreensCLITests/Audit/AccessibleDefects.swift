@@ -75,7 +75,7 @@ extension Defect {
         unlabelled-control
           warning  home, more: a screen reader has no label for a button with the icon 'plus' in \
         the navigation bar
-                   give it a label; one with an icon does not draw it
+                   give it a label; it is not drawn beside an icon
         1 warning in 2 screens
 
         """),

@@ -93,6 +93,26 @@ import Testing
       StoredResult(StoredResult(result, of: "x").bytes)?.result.tabBars == [[0, 1], [0, 2]])
   }
 
+  @Test("An app whose beginning is not known needs the name of its first view")
+  func noStart() async {
+    var report = ScanReport(app: "Soups")
+    report.unresolved = [
+      .init(at: "App.swift:3", what: .start, name: "SoupApp", reason: "its scene shows no view")
+    ]
+    let app = ScannedApp(tabs: [], screens: [], report: report)
+    #expect(
+      await text(ScanResult(app, workers: 2)).hasSuffix(
+        """
+        what the app begins with is not known  1
+          App.swift:3  SoupApp: its scene shows no view
+
+        to decide what the source leaves open, add to .screens.json, with your values:
+          {"scan": {
+            "root": "NameOfTheFirstView"}}
+
+        """))
+  }
+
   @Test("The report for people has counts, places, reasons, and entries to paste")
   func people() async {
     #expect(

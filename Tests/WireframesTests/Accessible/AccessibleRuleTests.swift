@@ -26,7 +26,7 @@ import Testing
     #expect(found.map(\.screens) == [["s0", "s1"], ["s0", "s1"]])
     #expect(
       found.map(\.remedy) == [
-        "give it a label; one with an icon does not draw it",
+        "give it a label; it is not drawn beside an icon",
         "give it a placeholder that says what to enter",
       ])
   }
@@ -45,6 +45,11 @@ import Testing
     #expect(findings(.sameLabel, page).map(\.place) == ["Home.swift:9"])
     // A row without a place of its own is in the page.
     #expect(findings(.unmappedIcon, page).map(\.place) == ["Home.swift:3"])
+    let other = Page("Below", trailing: [BarButton("Add", icon: "plus")], blocks: [])
+    let scene = Scene(id: "s", tabs: [], selectedTab: nil, pages: [other, page])
+    let found = AuditRule.unlabelledControl.findings(
+      AuditSubject([scene], ids: ["s"]) { _, _ in nil })
+    #expect(found.map(\.place) == ["Home.swift:7"])
     page.source = nil
     #expect(findings(.unmappedIcon, page).map(\.place) == [nil])
   }

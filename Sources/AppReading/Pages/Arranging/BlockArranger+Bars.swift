@@ -39,13 +39,33 @@ extension BlockArranger {
     return [button]
   }
 
-  private func barButton(_ label: [Piece], name: String?, prefersText: Bool) -> BarButton {
+  private func barButton(_ given: [Piece], name: String?, prefersText: Bool) -> BarButton {
+    // A menu may have a button as its label.
+    let label = given.flatMap { piece in
+      if case .button(let inner) = piece.kind { inner.label } else { [piece] }
+    }
     let digest = LineDigest(label)
     if prefersText, let text = digest.text, !TextHole.isAll(of: text) { return BarButton(text) }
-    let icon = digest.symbol ?? (digest.hasPicture ? digest.icon : nil)
+    // A chevron alone is no sign of a row that leads on.
+    let icon =
+      digest.symbol ?? (digest.hasPicture ? digest.icon : nil)
+      ?? (digest.text == nil ? label.firstSymbol : nil)
     let text = digest.text.flatMap { icon != nil && TextHole.isAll(of: $0) ? nil : $0 }
     let spoken = digest.spoken?.allText
     return BarButton(
       text ?? name ?? spoken ?? digest.boxLabel ?? icon ?? digest.text ?? "", icon: icon)
+  }
+}
+
+extension [Piece] {
+  /// The first symbol, also in stacks; nil if there is none.
+  fileprivate var firstSymbol: String? {
+    lazy.compactMap { piece in
+      switch piece.kind {
+      case .symbol(let name): name
+      case .stack(_, let inner): inner.firstSymbol
+      default: nil
+      }
+    }.first
   }
 }

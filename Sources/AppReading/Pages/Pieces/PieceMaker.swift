@@ -128,6 +128,8 @@ struct PieceMaker {
   }
 
   private mutating func note(_ choice: ViewNode) {
+    // A `switch` over an enum of one case leaves nothing open.
+    if choice.contents.count == 1, choice.contents[0].label?.hasPrefix(".") == true { return }
     for case let condition? in choice.contents.map(\.label) where condition != "else" {
       note(condition, at: choice.place)
     }
