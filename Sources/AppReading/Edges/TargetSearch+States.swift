@@ -28,7 +28,7 @@ extension TargetSearch {
   /// Whether an effect sets the Boolean of a page to something that is not known.
   ///
   /// A check of all data after each change of it, `isProfileShown = check.isIncomplete`, is no way to the page. An alert
-  /// tells whether something went wrong.
+  /// reports what went wrong.
   private func isGuess(_ effect: Effect) -> Bool {
     guard case .assign(let written, .unknown) = effect.kind else { return false }
     let place = memory.shared(written)

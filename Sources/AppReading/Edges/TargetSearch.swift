@@ -127,9 +127,13 @@ struct TargetSearch {
   func show(_ views: [ViewNode], _ trigger: Trigger, as kind: ScanReport.Edge.Kind = .push)
     -> [Target]
   {
-    let pages = views.alternatives.compactMap { views in
-      ShownView(views, index: index, evaluator: reader.evaluator).type.map { (views, $0) }
-    }
+    let alternatives = views.alternatives
+    let pages =
+      alternatives.count < 2
+      ? []
+      : alternatives.compactMap { views in
+        ShownView(views, index: index, evaluator: reader.evaluator).type.map { (views, $0) }
+      }
     if Set(pages.map(\.1)).count > 1 {
       var known: Set<String> = []
       return pages.filter { known.insert($0.1).inserted }.map { views, type in

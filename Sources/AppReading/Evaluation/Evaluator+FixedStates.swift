@@ -1,5 +1,5 @@
 extension Evaluator {
-  /// Whether no code of a view changes a state of its own, so that the value stays that it is given,
+  /// Whether no code of a view changes a state of its own, so that it keeps the value it is given,
   /// `EventList(kind: .all)` with `@State var kind: Kind`.
   func isFixed(_ name: String, of type: String) -> Bool {
     let place = StatePlace(type: type, property: name)

@@ -27,7 +27,7 @@ struct SceneBuilding {
     }
   }
 
-  /// The pages without the wish to hide the tab bar, if each tab has it: then the app draws a bar of its own there.
+  /// The pages as if none of them hid the tab bar, if each tab hides it: then the app draws a bar of its own there.
   private func withOwnTabBar(_ pages: [ScreenKey: Page]) -> [ScreenKey: Page] {
     let roots = Set(
       graph.screens.values.filter { $0.path.tab != nil }.compactMap(\.path.pages.first))
