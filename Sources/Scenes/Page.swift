@@ -36,6 +36,8 @@ public struct Page: Codable, Sendable, Hashable {
   public var title: String
   /// How the title is shown.
   public var titleDisplay: TitleDisplay
+  /// The title on the back button of the page above: nil for ``title``, and empty for the system's word.
+  public var backTitle: String?
   /// The colour behind the content.
   public var background: Background
   /// The bars that are not drawn.
@@ -65,7 +67,8 @@ public struct Page: Codable, Sendable, Hashable {
   @Uncompared public var source: String?
 
   private enum CodingKeys: CodingKey {
-    case title, titleDisplay, background, hides, leading, trailing, blocks, states, code, source
+    case title, titleDisplay, backTitle, background, hides, leading, trailing, blocks, states, code,
+      source
   }
 
   /// The replacement in ``code`` of a value that has no Swift code.
@@ -79,6 +82,7 @@ public struct Page: Codable, Sendable, Hashable {
   /// - Parameters:
   ///   - title: The text in the bar.
   ///   - titleDisplay: How the title is shown.
+  ///   - backTitle: The title on the back button of the page above: nil for `title`, and empty for the system's word.
   ///   - background: The colour behind the content.
   ///   - hides: The bars that are not drawn.
   ///   - leading: The buttons before the title.
@@ -87,6 +91,7 @@ public struct Page: Codable, Sendable, Hashable {
   public init(
     _ title: String,
     titleDisplay: TitleDisplay = .automatic,
+    backTitle: String? = nil,
     background: Background = .grouped,
     hides: [Bar] = [],
     leading: [BarButton] = [],
@@ -94,7 +99,7 @@ public struct Page: Codable, Sendable, Hashable {
     @BlockBuilder content: () -> [Block]
   ) {
     self.init(
-      title, titleDisplay: titleDisplay, background: background, hides: hides,
+      title, titleDisplay: titleDisplay, backTitle: backTitle, background: background, hides: hides,
       leading: leading, trailing: trailing, blocks: content())
   }
 
@@ -102,6 +107,7 @@ public struct Page: Codable, Sendable, Hashable {
   public init(
     _ title: String,
     titleDisplay: TitleDisplay = .automatic,
+    backTitle: String? = nil,
     background: Background = .grouped,
     hides: [Bar] = [],
     leading: [BarButton] = [],
@@ -110,6 +116,7 @@ public struct Page: Codable, Sendable, Hashable {
   ) {
     self.title = title
     self.titleDisplay = titleDisplay
+    self.backTitle = backTitle
     self.background = background
     self.hides = hides
     self.leading = leading
@@ -126,6 +133,10 @@ extension Page: ManifestObject {
       .word(
         "titleDisplay", \.titleDisplay,
         "How the title is shown; by default large on the root page of a tab, inline elsewhere."),
+      .text(
+        "backTitle", \.backTitle,
+        "The title on the back button of the page above; by default the page's, and if empty the system's word.",
+        role: .hidden),
       .word("background", \.background, "The colour behind the content."),
       .words("hides", \.hides, "The bars that are not drawn."),
       .text(
@@ -146,6 +157,11 @@ extension Page.TitleDisplay: ManifestWord {}
 extension Page.Background: ManifestWord {}
 
 extension Page.Bar: ManifestWord {}
+
+extension Page {
+  /// The title on the back button of the page above; empty for the system's word.
+  package var titleOnBackButton: String { backTitle ?? title }
+}
 
 /// A route or sheet that describes its page.
 ///

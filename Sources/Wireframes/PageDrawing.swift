@@ -11,7 +11,7 @@ struct PageDrawing {
   /// The top page of a stack.
   init(_ pages: some BidirectionalCollection<Page>, at place: PagePlace) {
     shown = (pages.last ?? Page("")).shown
-    titleBelow = pages.dropLast().last?.title
+    titleBelow = pages.dropLast().last?.titleOnBackButton
     self.place = place
   }
 

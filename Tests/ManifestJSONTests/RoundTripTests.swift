@@ -76,7 +76,8 @@ import Testing
       (
         Page(""),
         [
-          "title", "titleDisplay", "background", "hides", "leading", "trailing", "blocks", "states",
+          "title", "titleDisplay", "backTitle", "background", "hides", "leading", "trailing",
+          "blocks", "states",
           "code", "source", "identity", "language",
         ]
       ),

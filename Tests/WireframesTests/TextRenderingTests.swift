@@ -63,6 +63,18 @@ struct TextRenderingTests {
     #expect(pad.contains("[Recipes]") == hasTabs)
   }
 
+  @Test(
+    "a back button has the title that the page below gives it, or the system's word",
+    arguments: [("Meals", "Meals"), ("", "Back"), (nil, "Recipes")])
+  func backTitle(given: String?, shown: String) {
+    var scene = SampleScenes.scene()
+    scene.pages[0].backTitle = given
+    #expect(TextRendering(scene).text.contains("│ ‹ \(shown) "))
+    #expect(AccessibleTree(scene).lines.contains("  button \"\(shown)\", back"))
+    let other = Wireframe(SampleScenes.scene(pages: [Page(shown), SampleScenes.detail]))
+    #expect(Wireframe(scene).icons == other.icons)
+  }
+
   @Test("a back button that only has the name of its icon is a chevron")
   func backWithoutTitle() {
     var scene = SampleScenes.scene()

@@ -12,6 +12,7 @@ struct PageCode {
         "titleDisplay",
         code: page.titleDisplay == .automatic ? nil : ".\(page.titleDisplay.rawValue)"
       )
+      .with("backTitle", code: page.backTitle.map(SwiftCall.literal))
       .with("background", code: page.background == .grouped ? nil : ".\(page.background.rawValue)")
       .with(
         "hides",

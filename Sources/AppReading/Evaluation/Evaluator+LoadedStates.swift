@@ -1,8 +1,8 @@
 import SwiftParsing
 
 extension Evaluator {
-  /// Whether a view fills a state of its own with something that it waits for, `pets = try await service.pets()`, so that
-  /// its pages are drawn with it.
+  /// Whether a view fills a state of its own with something that it waits for, `pets = try await service.pets()`, or sets
+  /// it when it appears, so that its pages are drawn with it.
   ///
   /// - Parameters:
   ///   - name: The name of the state.
@@ -18,6 +18,13 @@ extension Evaluator {
     let isLoaded = index.bodies(of: type).contains { bytes in
       let body = String(decoding: bytes, as: UTF8.self)
       let isWaiting = isList && body.contains("await ")
+      if !isList,
+        body.whenAppearing.contains(where: { line in
+          line.givenValue(of: name).map { !$0.hasPrefix("nil") } ?? false
+        })
+      {
+        return true
+      }
       return body.split(separator: "\n").contains { line in
         line.givenValue(of: name).map { isWaiting && !$0.hasPrefix("[]") || $0.contains("await ") }
           ?? false
@@ -43,6 +50,23 @@ extension AppIndex {
       let range = $0.declaration.range
       return sources[Int($0.file)].bytes[Int(range.start)..<Int(range.end)]
     }
+  }
+}
+
+extension String {
+  /// The lines of source in what the modifiers run when a view appears.
+  fileprivate var whenAppearing: [Substring] {
+    var lines: [Substring] = []
+    var depth = 0
+    for line in split(separator: "\n") {
+      let begins = depth == 0 && (line.contains(".onAppear {") || line.contains(".task {"))
+      if begins || depth > 0 {
+        lines.append(line)
+        depth += line.count { $0 == "{" } - line.count { $0 == "}" }
+        if depth < 0 { depth = 0 }
+      }
+    }
+    return lines
   }
 }
 

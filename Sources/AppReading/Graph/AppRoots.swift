@@ -173,7 +173,7 @@ extension RootSearch.Leaf {
     return [ViewNode(.group, contents: [.init(nil, views)], modifiers: bars, place: place)]
   }
 
-  fileprivate var place: SourcePlace? { views.first?.place }
+  var place: SourcePlace? { views.first?.place }
 
   /// Whether it is not another one.
   ///

@@ -56,11 +56,15 @@ struct RootSearch {
     if !containers.isEmpty {
       let others = zip(shown, each).filter { $1.allSatisfy { $0.kind == .page } }.map(\.0)
       let beside = evaluator.expanded(others).waysOn(of: owner)
-      return containers.filter { $0.kind != .page || $0.isScreen && !$0.conditions.isEmpty }.map {
+      let pages = containers.filter { $0.kind != .page || $0.isScreen && !$0.conditions.isEmpty }
+      return pages.map {
         var leaf = $0
         leaf.around.insert(contentsOf: beside, at: 0)
         return leaf
       }
+        + found.filter { leaf in
+          leaf.kind == .page && isWelcome(leaf) && !pages.contains { $0.place == leaf.place }
+        }
     }
     // What lies over pages that a condition chooses among is no page, but a side bar leads to them.
     if areLayers, !shown.contains(where: { $0.isSideBar || index.choosesTab($0) }) {
@@ -128,6 +132,16 @@ struct RootSearch {
     case .framework:
       return [page]
     }
+  }
+
+  /// Whether a page under a condition is one that people go through before the app, which may lie over it.
+  private func isWelcome(_ leaf: Leaf) -> Bool {
+    guard leaf.isScreen, !leaf.conditions.isEmpty,
+      let type = ShownView(leaf.views, index: index, evaluator: evaluator).type
+    else { return false }
+    let name = AppIndex.lastComponent(type).lowercased()
+    return ["onboarding", "welcome", "login", "signin", "intro", "tutorial"]
+      .contains(where: name.hasPrefix)
   }
 
   /// The views that a view gets but does not show itself, as one that puts them into a window; nil for other views.

@@ -63,7 +63,10 @@ struct SceneBuilding {
   private func page(of screen: GraphBuilder.Screen) -> Page {
     var page = screen.reading.page(
       links: screen.controlTargets.compactMapValues { ids[$0] }, code: Self.code(of: screen))
-    if let id = ids[screen.key], let title = settings.titles[id] { page.title = title }
+    if let id = ids[screen.key], let title = settings.titles[id] {
+      page.title = title
+      page.backTitle = nil
+    }
     return page
   }
 

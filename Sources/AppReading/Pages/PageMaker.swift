@@ -40,6 +40,8 @@ package struct PageMaker {
     var page = Page(known ?? derivedTitle(name ?? node.typeName), blocks: [])
     page.titleDisplay =
       own?.title == nil ? display(chrome, bars, isDerived: isDerived) : .inline
+    // The name of a type is on no button.
+    if isDerived { page.backTitle = "" }
     page.background = chrome.hasList && !chrome.isPlainList ? .grouped : .plain
     page.leading = bars.leading + (own?.leading ?? [])
     page.trailing = bars.trailing + (own?.trailing ?? [])

@@ -98,7 +98,8 @@ package struct AccessibleTree: Sendable, Equatable {
   private static func bar(_ page: Page, back: Page?, isRoot: Bool) -> [AccessibleElement] {
     var leading = page.leading.flatMap(\.accessibleElements)
     if let back, page.hasBackButton {
-      let title = back.title.isBlank ? SystemWords(page.language).back : back.title
+      let below = back.titleOnBackButton
+      let title = below.isBlank ? SystemWords(page.language).back : below
       leading.insert(AccessibleElement(.button, title, traits: [.back]), at: 0)
     }
     let trailing = page.trailing.flatMap(\.accessibleElements)

@@ -91,7 +91,7 @@ struct NavigationBar {
   private func shownBackTitle(_ title: String, in rect: Rect) -> String {
     let width = Typesetter.width(title, font: style.text)
     let back = SystemWords(page.language).back
-    guard width <= Self.longestBackTitle else { return back }
+    guard !title.isBlank, width <= Self.longestBackTitle else { return back }
     guard let middle = middleWidth ?? titleWidth else { return title }
     let start = rect.midX - middle / 2
     return rect.x + startInset + 36 + width + Self.gap <= start ? title : back

@@ -10,7 +10,7 @@ struct TextPage {
     guard let shown = pages.last?.shown else { return }
     let page = shown.page
     let below = pages.dropLast().last
-    let back = page.hasBackButton ? below.map { "‹ " + TerminalText.printable($0.title) } : nil
+    let back = page.hasBackButton ? below.map { "‹ " + backTitle(of: $0, page.language) } : nil
     let isLarge =
       switch page.titleDisplay {
       case .large: true
@@ -44,6 +44,11 @@ struct TextPage {
       TerminalText.fitted(left.joined(separator: "  "), to: 14), center: title,
       right: TerminalText.fitted(right.joined(separator: "  "), to: 14))
     for line in inner.lines { box.append(" " + line + " ") }
+  }
+
+  private func backTitle(of below: Page, _ language: TextLocale?) -> String {
+    let title = below.titleOnBackButton
+    return title.isBlank ? SystemWords(language).back : TerminalText.printable(title)
   }
 
   private func text(_ button: BarButton) -> String {
