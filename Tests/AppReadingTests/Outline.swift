@@ -1,5 +1,7 @@
-import AppReading
 import SwiftParsing
+import Testing
+
+@testable import AppReading
 
 /// Views as indented lines, for tests to compare: `Button "Save" action` with its modifiers as `.name(…)`.
 struct Outline {
@@ -97,6 +99,12 @@ struct SmallApp {
         return AppSource(path: "File\(number).swift", bytes: bytes, file: file)
       })
     evaluator = Evaluator(index: index, texts: AppTexts(texts: texts), settings: settings)
+  }
+
+  /// What is drawn of a view of the app.
+  func reading(of type: String) throws -> PageReading {
+    let node = try #require(evaluator.view(ofType: type, arguments: []))
+    return PageMaker(evaluation: evaluator) { [index] in index.text($0) }.reading(of: node)
   }
 
   /// The outline of a view of the app.

@@ -195,7 +195,7 @@ import Testing
       try await diagnoses(in: place, of: "icons", source: source) == [
         .warning(
           "icons", "'icon': the icon 'no.such.icon' is not known, and a neutral mark is drawn",
-          advice: "choose another name, unless SF Symbols has it: then only the picture lacks it")
+          advice: "check the name; an icon of SF Symbols that the tool cannot draw can stay")
       ])
     #expect(
       try await diagnoses(in: place, of: "texts", source: source) == [

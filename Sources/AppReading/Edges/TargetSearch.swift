@@ -302,47 +302,6 @@ extension Trigger {
   }
 }
 
-extension [ViewNode] {
-  /// The cases of an enum by which the condition chooses that is all that the views are, with what is shown for each.
-  var shownCases: [(type: String, name: String, views: [ViewNode])] {
-    guard count == 1, let node = first else { return [] }
-    switch node.kind {
-    case .choice:
-      return node.contents.flatMap { content in
-        let names = node.switchedEnum == nil ? [] : CaseBranches.caseNames(in: content.label ?? "")
-        return names.map { (node.switchedEnum ?? "", $0, content.views) }
-          + content.views.shownCases
-      }
-    case .group, .framework("Group"), .framework("AnyView"):
-      return node.contents.flatMap(\.views.shownCases)
-    default: return []
-    }
-  }
-
-  /// What the views may be: the branches of the condition that is all that they are, the drawn one first; else
-  /// themselves.
-  fileprivate var alternatives: [[ViewNode]] {
-    guard count == 1, let node = first else { return [self] }
-    let branches: [ViewNode.Content]
-    switch node.kind {
-    case .choice:
-      let drawn = node.drawnBranch
-      branches =
-        node.contents.filter { $0 == drawn } + node.contents.filter { $0 != drawn }
-    case .group, .framework("Group"), .framework("AnyView"): branches = node.contents
-    default: return [self]
-    }
-    return branches.filter { !$0.views.isEmpty }.flatMap(\.views.alternatives).map { views in
-      guard !node.modifiers.isEmpty else { return views }
-      return [
-        ViewNode(
-          .group, contents: [ViewNode.Content(nil, views)], modifiers: node.modifiers,
-          place: node.place)
-      ]
-    }
-  }
-}
-
 extension ViewNode {
   /// The title that a modifier gives to what the view shows.
   fileprivate var ownTitle: String? {

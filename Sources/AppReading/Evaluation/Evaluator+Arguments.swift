@@ -212,7 +212,7 @@ extension Evaluator {
     {
       return .views(body)
     }
-    let name = name == "nbNavigationDestination" ? "navigationDestination" : name
+    let name = ViewNames.backports[name] ?? name
     let (arguments, contents) = parts(of: call.arguments, name: name, isModifier: true, scope)
     let modifier = ViewNode.Modifier(
       name, arguments: arguments, contents: contents, place: place)

@@ -90,10 +90,8 @@ extension Evaluator {
   private func casesShown(
     by expression: Expression, _ scope: Scope
   ) -> (state: Expression, names: [String])? {
+    if let (state, name) = Condition.expression(expression).comparison { return (state, [name]) }
     switch expression.kind {
-    case .binary(let state, "==", let right):
-      guard case .member(nil, let name) = right.kind else { return nil }
-      return (state, [name])
     case .binary(let left, "||", let right):
       guard let first = casesShown(by: left, scope), let second = casesShown(by: right, scope),
         source(first.state.range, scope) == source(second.state.range, scope)
@@ -102,17 +100,10 @@ extension Evaluator {
     case .tuple(let elements) where elements.count == 1:
       return casesShown(by: elements[0].value, scope)
     case .condition(let condition):
-      guard condition.clauses.count == 1, condition.clauses[0].conditions.count == 1,
-        case .matching(let pattern, let state) = condition.clauses[0].conditions[0],
+      guard condition.clauses.count == 1, let (state, name) = condition.clauses[0].comparison,
         condition.clauses[0].body.gives(true), condition.otherwise?.gives(false) == true
       else { return nil }
-      switch pattern {
-      case .enumCase(_, let name, _): return (state, [name])
-      case .expression(let compared):
-        guard case .member(_, let name) = compared.kind else { return nil }
-        return (state, [name])
-      default: return nil
-      }
+      return (state, [name])
     default: return nil
     }
   }

@@ -70,11 +70,17 @@ extension Evaluator {
 }
 
 extension IfSyntax.Clause {
+  /// The state and the name of the case that it is compared with; nil for other conditions.
+  var comparison: (state: Expression, name: String)? {
+    conditions.count == 1 ? conditions[0].comparison : nil
+  }
+}
+
+extension Condition {
   /// The state and the name of the case that it is compared with, `page == .home` or `case .home(let user) = page`; nil for
   /// other conditions.
-  fileprivate var comparison: (state: Expression, name: String)? {
-    guard conditions.count == 1 else { return nil }
-    switch conditions[0] {
+  var comparison: (state: Expression, name: String)? {
+    switch self {
     case .expression(let compared):
       guard case .binary(let left, "==", let right) = compared.kind,
         case .member(_, let name) = right.kind

@@ -5,10 +5,10 @@ enum ViewNames {
     all.contains(name) || ["AnyView", "ForEach", "Group"].contains(name)
   }
 
-  /// The views that NavigationBackport gives older systems, with those of SwiftUI that they are like.
+  /// The views and the modifier that NavigationBackport gives older systems, with those of SwiftUI that they are like.
   static let backports = [
     "NBNavigationStack": "NavigationStack", "NBNavigationLink": "NavigationLink",
-    "NBNavigationPath": "NavigationPath",
+    "NBNavigationPath": "NavigationPath", "nbNavigationDestination": "navigationDestination",
   ]
 
   /// The views of Apple's frameworks that apps use by name, from Apple's documentation of SwiftUI, MapKit, Charts, StoreKit,

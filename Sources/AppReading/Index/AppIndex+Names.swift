@@ -49,6 +49,18 @@ extension AppIndex {
     return candidates.count == 1 ? candidates[0] : nil
   }
 
+  /// The types that a class fills the generic parameters of its superclasses with, by full name: `HomeCoordinator.Sheet` is
+  /// `HomeSheet` in `class HomeCoordinator: Coordinator<HomeRoute, HomeSheet>`.
+  func inheritedParameters(of type: String) -> [(name: String, argument: TypeSyntax)] {
+    (types[type]?.inherited ?? []).flatMap { parent -> [(String, TypeSyntax)] in
+      guard case .named(let components) = parent, let arguments = components.last?.arguments,
+        !arguments.isEmpty, let base = parent.name.flatMap({ resolve($0, from: type) }),
+        base != type, let parameters = types[base]?.genericParameters
+      else { return [] }
+      return zip(parameters, arguments).map { ("\(type).\($0.name)", $1) }
+    }
+  }
+
   /// Finds the ancestors of a type, breadth first.
   func lineage(of type: String) -> [String] {
     var found: [String] = []

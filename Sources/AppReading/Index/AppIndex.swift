@@ -62,7 +62,7 @@ package struct AppIndex: Sendable {
     }
     addPageCases()
     for name in records.keys { tables[name] = newTable(of: name) }
-    findImplementations()
+    implementations = foundImplementations()
   }
 
   /// Indexes some of an app's files, in their order.
@@ -108,7 +108,10 @@ package struct AppIndex: Sendable {
         addTopLevel(declaration, file: Int32(file))
       }
     }
-    nameInheritedParameters()
+    for (name, argument) in declarations.flatMap(inheritedParameters) where aliases[name] == nil {
+      aliases[name] = argument
+      resolvable.insert(name.lastComponent)
+    }
     for (name, plain) in ViewNames.backports where !declared.contains(name) {
       aliases[name] = aliases[name] ?? .named([.init(plain)])
     }
@@ -128,24 +131,6 @@ package struct AppIndex: Sendable {
     for name in declarations {
       let cases = records[name].map(pageCases) ?? []
       if !cases.isEmpty { records[name]?.cases = cases }
-    }
-  }
-
-  /// Names the types that classes fill the generic parameters of their superclass with, so that `Sheet` is `HomeSheet` in
-  /// `class HomeCoordinator: Coordinator<HomeRoute, HomeSheet>`.
-  private mutating func nameInheritedParameters() {
-    for name in declarations {
-      for parent in records[name]?.inherited ?? [] {
-        guard case .named(let components) = parent, let arguments = components.last?.arguments,
-          !arguments.isEmpty, let base = parent.name.flatMap({ resolve($0, from: name) }),
-          base != name, let parameters = records[base]?.genericParameters
-        else { continue }
-        for (parameter, argument) in zip(parameters, arguments)
-        where aliases["\(name).\(parameter.name)"] == nil {
-          aliases["\(name).\(parameter.name)"] = argument
-          resolvable.insert(parameter.name)
-        }
-      }
     }
   }
 
@@ -214,20 +199,6 @@ package struct AppIndex: Sendable {
         globals[name, default: []].append(Member(declaration: declaration, file: file))
       }
     default: break
-    }
-  }
-
-  /// Finds the types that conform to each protocol, not counting doubles for tests and previews.
-  private mutating func findImplementations() {
-    var found: [String: [String]] = [:]
-    for name in declaredOrder where records[name]?.keyword != .interface {
-      for ancestor in ancestors(of: name) where records[ancestor]?.keyword == .interface {
-        found[ancestor, default: []].append(name)
-      }
-    }
-    for (name, all) in found {
-      let real = all.filter { !Self.isDouble($0) }
-      implementations[name] = real.isEmpty ? all : real
     }
   }
 

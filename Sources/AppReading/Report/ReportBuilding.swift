@@ -8,105 +8,10 @@ struct ReportBuilding {
 
   /// Adds the parts of the report that come from the graph.
   func add(to report: inout ScanReport) {
-    report.destinations = destinations
+    report.destinations = DestinationList(graph: graph, roots: roots, index: index).destinations
     report.edges = edges
     report.views = views
     report.unresolved = unresolved(with: report)
-  }
-
-  // MARK: Destinations
-
-  private var destinations: [ScanReport.Destination] {
-    var found: [ScreenKey: (ScanReport.Destination, SourcePlace)] = [:]
-    // Those that only a `default` shows so far.
-    var defaults: Set<ScreenKey> = []
-    for root in roots.roots {
-      guard case .enumCase(let type, let path) = root.key.subject else { continue }
-      let place = index.enumCase(path, of: type)?.place ?? SourcePlace(file: 0, offset: 0)
-      let view = graph.screens[root.key]?.view
-      found[root.key] = (
-        destination(type, path, .tab, isEmpty(root.views) ? nil : view, place, root.key), place
-      )
-    }
-    // Pages that the app begins with by the case of a state, as of somebody who logs in.
-    for branch in roots.branches {
-      guard let type = branch.enumName, let view = branch.view else { continue }
-      for name in branch.cases {
-        guard let place = index.enumCase(name, of: type)?.place else { continue }
-        let key = ScreenKey(.route, .enumCase(type: type, path: name))
-        found[key] = (destination(type, name, .route, view, place, key), place)
-      }
-    }
-    for (scoped, dispatch) in zip(graph.presentations, graph.dispatches) {
-      let first = scoped.presentation.firstCase
-      for name in first?.names ?? [] {
-        guard let first, let place = index.enumCase(name, of: first.enumName)?.place else {
-          continue
-        }
-        let key = ScreenKey(.route, .enumCase(type: first.enumName, path: name))
-        guard found[key]?.0.view == nil else { continue }
-        found[key] = (
-          destination(first.enumName, name, .route, first.view, place, scoped.page ?? key), place
-        )
-      }
-      guard let type = dispatch.enumName else { continue }
-      for entry in dispatch.entries {
-        let subject = ScreenKey.Subject.enumCase(type: type, path: entry.path)
-        for kind in graph.kinds(of: scoped.presentation, showing: subject) {
-          let key = ScreenKey(ScreenKey.Role(kind), subject)
-          let isBetter = defaults.contains(key) && !entry.isDefault
-          if found[key]?.0.view != nil && !isBetter || graph.isElsewhere(key, dispatch) {
-            continue
-          }
-          if entry.isDefault { defaults.insert(key) } else { defaults.remove(key) }
-          let reported = ScanReport.Destination.Role(kind)
-          found[key] = (
-            destination(type, entry.path, reported, name(of: entry), entry.place, key), entry.place
-          )
-        }
-      }
-    }
-    // Links whose enum makes the page, `NavigationLink { setting.page }`.
-    for key in graph.order {
-      for case .show(let views) in (graph.screens[key]?.triggers ?? []).map(\.action) {
-        for shown in views.shownCases {
-          let key = ScreenKey(.route, .enumCase(type: shown.type, path: shown.name))
-          guard found[key] == nil, let place = index.enumCase(shown.name, of: shown.type)?.place,
-            let view = ShownView(
-              shown.views, index: index, evaluator: graph.reader.evaluator
-            ).type
-          else { continue }
-          let screen = ScreenKey(.route, .view(view))
-          found[key] = (
-            destination(shown.type, shown.name, .route, view, place, screen), place
-          )
-        }
-      }
-    }
-    return found.values.sorted { first, second in
-      (first.1.file, first.1.offset, first.0.caseName, first.0.role.rawValue)
-        < (second.1.file, second.1.offset, second.0.caseName, second.0.role.rawValue)
-    }.map(\.0)
-  }
-
-  private func isEmpty(_ views: [ViewNode]) -> Bool {
-    ShownView(views, index: index, evaluator: graph.reader.evaluator).isEmpty
-  }
-
-  /// The view of a case; views that have no type of their own are named after the first one.
-  private func name(of entry: Dispatch.Entry) -> String? {
-    if let view = entry.view { return view }
-    guard !entry.isEmpty else { return nil }
-    return entry.views.lazy.compactMap(\.anyName).first
-  }
-
-  private func destination(
-    _ type: String, _ path: String, _ role: ScanReport.Destination.Role, _ view: String?,
-    _ place: SourcePlace, _ key: ScreenKey
-  ) -> ScanReport.Destination {
-    ScanReport.Destination(
-      enumName: type, caseName: path, role: role, view: view, at: index.text(place),
-      blocks: graph.screens[key]?.reading.page.blockCount ?? 0)
   }
 
   // MARK: Edges
@@ -230,7 +135,7 @@ struct ReportBuilding {
       let dispatch = graph.dispatches[scoped.number]
       guard let type = dispatch.enumName else { continue }
       for dispatched in dispatch.entries where dispatched.view == nil {
-        guard dispatched.isEmpty || name(of: dispatched) == nil else { continue }
+        guard dispatched.isEmpty || dispatched.anyView == nil else { continue }
         let reason =
           dispatched.views.isEmpty
           ? "the \(scoped.presentation.kind.rawValue) shows no view for it" : "its view is empty"
@@ -262,18 +167,6 @@ struct ReportBuilding {
   }
 }
 
-extension ScanReport.Destination.Role {
-  /// The role of a destination by how it is shown.
-  init(_ kind: ScanReport.Edge.Kind) {
-    switch kind {
-    case .push, .window: self = .route
-    case .tab: self = .tab
-    case .cover: self = .cover
-    case .sheet, .popover, .inspector, .alert, .confirmation: self = .sheet
-    }
-  }
-}
-
 extension Page {
   /// The number of blocks, counting those inside sections.
   var blockCount: Int { (blocks ?? []).reduce(0) { $0 + $1.count } }
@@ -282,19 +175,6 @@ extension Page {
 extension Block {
   fileprivate var count: Int {
     if case .section(let section) = self { section.blocks.reduce(0) { $0 + $1.count } } else { 1 }
-  }
-}
-
-extension ViewNode {
-  /// The name of the first view that has one.
-  fileprivate var anyName: String? {
-    switch kind {
-    case .framework("NavigationStack"), .framework("NavigationView"):
-      contents.lazy.flatMap(\.views).compactMap(\.anyName).first
-    case .framework(let name), .own(let name), .unknown(let name): name
-    case .group, .choice, .loop:
-      contents.lazy.flatMap(\.views).compactMap(\.anyName).first
-    }
   }
 }
 

@@ -13,7 +13,7 @@ extension AuditRule {
         return AuditFinding(
           .sameState, .note, screens: group.map { scenes[$0].id },
           reason: "they look the same, since their title is only known when the app runs",
-          remedy: "nothing, if they are different; else remove all but one")
+          remedy: "if they are the same screen, remove all but one")
       }
       guard !pages.contains(where: \.isAmbiguous) else {
         return AuditFinding(

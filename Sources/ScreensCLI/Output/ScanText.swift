@@ -135,7 +135,7 @@ extension ScanReport.Unresolved.What {
   fileprivate var heading: String {
     switch self {
     case .file: "files that are not read, or not completely"
-    case .start: "what the app begins with is not known"
+    case .start: "first view unknown"
     case .destination: "cases without a view"
     case .control: "controls without a known target"
     case .page: "pages that are not drawn completely"

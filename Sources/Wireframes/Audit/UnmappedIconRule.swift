@@ -20,7 +20,7 @@ extension AuditRule {
         .unmappedIcon, screens: screens,
         reason: "the icon '\(icon)' is not known, and a neutral mark is drawn",
         remedy: name.map { "did you mean '\($0)'?" }
-          ?? "choose another name, unless SF Symbols has it: then only the picture lacks it")
+          ?? "check the name; an icon of SF Symbols that the tool cannot draw can stay")
       finding.place = first.place(of: icon, .icon)
       return finding
     }

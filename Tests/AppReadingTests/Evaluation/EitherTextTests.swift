@@ -18,8 +18,7 @@ struct EitherTextTests {
         var body: some View { Text(text) }
       }
       """, texts: texts)
-    let node = try #require(app.evaluator.view(ofType: "Home", arguments: []))
-    return PageMaker(evaluation: app.evaluator).reading(of: node)
+    return try app.reading(of: "Home")
   }
 
   @Test(
@@ -99,8 +98,7 @@ struct PhoneFactTests {
         }
       }
       """)
-    let node = try #require(app.evaluator.view(ofType: "Home", arguments: []))
-    let texts = PageMaker(evaluation: app.evaluator).reading(of: node).texts
+    let texts = try app.reading(of: "Home").texts
     #expect(
       texts == [
         "Phone", "Edit", "Daily", "Read", "Run", "Rare", "It is *new* and **bold**, not F***.",

@@ -54,8 +54,7 @@ import Testing
 
   private func texts(_ app: String) throws -> [String] {
     let app = SmallApp(app, Self.declarations)
-    let node = try #require(app.evaluator.view(ofType: "Child", arguments: []))
-    return PageMaker(evaluation: app.evaluator).reading(of: node).texts
+    return try app.reading(of: "Child").texts
   }
 
   @Test(

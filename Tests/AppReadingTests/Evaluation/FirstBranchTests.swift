@@ -38,8 +38,7 @@ import Testing
       }
       \(Self.model)
       """)
-    let node = try #require(app.evaluator.view(ofType: "Home", arguments: []))
-    return PageMaker(evaluation: app.evaluator).reading(of: node).texts
+    return try app.reading(of: "Home").texts
   }
 
   @Test(
@@ -133,8 +132,7 @@ import Testing
         }
       }
       """)
-    let node = try #require(app.evaluator.view(ofType: "Home", arguments: []))
-    let texts = PageMaker(evaluation: app.evaluator).reading(of: node).texts
+    let texts = try app.reading(of: "Home").texts
     #expect(texts == ["Tags", "Note", "Fine", "Off"])
   }
 
@@ -167,8 +165,7 @@ import Testing
         var body: some View { VStack { Text(film.label); Text(word(film)) } }
       }
       """)
-    let node = try #require(app.evaluator.view(ofType: "Home", arguments: []))
-    let reading = PageMaker(evaluation: app.evaluator).reading(of: node)
+    let reading = try app.reading(of: "Home")
     #expect(reading.texts == shown + shown)
     #expect(reading.unknownTexts == (shown.isEmpty ? 2 : 0))
   }
@@ -192,8 +189,7 @@ import Testing
         var body: some View { ForEach(rows) { Text($0.label) } }
       }
       """)
-    let node = try #require(app.evaluator.view(ofType: "Home", arguments: []))
-    let reading = PageMaker(evaluation: app.evaluator).reading(of: node)
+    let reading = try app.reading(of: "Home")
     #expect(reading.texts == ["Quality", "Tags", "Released", "Rare"])
     #expect(reading.unknownTexts == 0)
   }

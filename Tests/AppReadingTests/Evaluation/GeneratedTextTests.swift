@@ -19,8 +19,7 @@ import Testing
       }
       \(more)
       """, texts: Self.texts)
-    let node = try #require(app.evaluator.view(ofType: "Home", arguments: []))
-    return PageMaker(evaluation: app.evaluator).reading(of: node).texts
+    return try app.reading(of: "Home").texts
   }
 
   @Test(

@@ -23,8 +23,7 @@ import Testing
       }
       \(more)
       """, texts: Self.texts)
-    let node = try #require(app.evaluator.view(ofType: "Home", arguments: []))
-    return PageMaker(evaluation: app.evaluator).reading(of: node)
+    return try app.reading(of: "Home")
   }
 
   @Test(

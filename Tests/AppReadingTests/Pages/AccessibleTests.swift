@@ -161,8 +161,7 @@ struct AccessibleTests {
       }
       """
     let app = SmallApp(source)
-    let node = try #require(app.evaluator.view(ofType: "Home", arguments: []))
-    let page = PageMaker(evaluation: app.evaluator) { _ in nil }.reading(of: node).page
+    let page = try app.reading(of: "Home").page
     #expect(page.trailing.map(\.label) == ["Add", "Sort"])
     #expect(page.trailing.map(\.accessible) == [nil, AccessibleDescription(hint: "By name")])
     guard case .grid(let grid)? = page.blocks?.first else {

@@ -14,8 +14,7 @@ import Testing
       }
       struct Home: View { let name: String; var body: some View { VStack { \(views) } } }
       """)
-    let node = try #require(app.evaluator.view(ofType: "Home", arguments: []))
-    return PageMaker(evaluation: app.evaluator).reading(of: node)
+    return try app.reading(of: "Home")
   }
 
   @Test(

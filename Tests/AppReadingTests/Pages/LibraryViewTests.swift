@@ -14,8 +14,7 @@ struct LibraryViewTests {
         var body: some View { ScrollView { \(views) } }
       }
       """, texts: texts)
-    let node = try #require(app.evaluator.view(ofType: "Home", arguments: []))
-    return PageMaker(evaluation: app.evaluator).reading(of: node)
+    return try app.reading(of: "Home")
   }
 
   private func blocks(_ views: String) throws -> [Block] {

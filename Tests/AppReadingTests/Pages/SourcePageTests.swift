@@ -5,167 +5,9 @@ import Testing
 
 @Suite("Pages from source")
 struct SourcePageTests {
-  private func page(_ source: String, of view: String) throws -> PageReading {
-    let app = SmallApp(source)
-    let node = try #require(app.evaluator.view(ofType: view, arguments: []))
-    let index = app.index
-    let maker = PageMaker(evaluation: app.evaluator) { index.text($0) }
-    return maker.reading(of: node)
-  }
-
-  @Test(
-    "the visibility of bars, of which the last word counts",
-    arguments: [
-      (".toolbar(.hidden, for: .navigationBar)", [Page.Bar.navigationBar]),
-      (".toolbar(.hidden)", [.navigationBar]), (".navigationBarHidden(true)", [.navigationBar]),
-      (".toolbar(.hidden, for: .tabBar)", [.tabBar]), (".toolbar(.hidden, for: .bottomBar)", []),
-      (".toolbarVisibility(.hidden, for: .tabBar, .navigationBar)", [.navigationBar, .tabBar]),
-      (".navigationBarBackButtonHidden()", [.backButton]),
-      (".navigationBarBackButtonHidden(isLocked)", []),
-      (".navigationBarBackButtonHidden().navigationBarBackButtonHidden(false)", []),
-      (".toolbar(.hidden).toolbar(.visible)", []),
-      (".toolbar(.hidden).toolbar(.automatic, for: .navigationBar)", []),
-    ])
-  func hiddenBars(modifiers: String, hides: [Page.Bar]) throws {
-    let reading = try page(
-      """
-      struct Home: View {
-        let isLocked: Bool
-        var body: some View { List { Text("A") }.navigationTitle("Home")\(modifiers) }
-      }
-      """, of: "Home")
-    #expect(reading.page.hides == hides)
-    let isHidden = hides.contains(.navigationBar)
-    #expect(reading.page.titleDisplay == (isHidden ? .hidden : .automatic))
-  }
-
-  @Test("the close button of a page without the system's bar is drawn in the place of that bar")
-  func ownBar() throws {
-    let reading = try page(
-      """
-      struct Reader: View {
-        @Environment(\\.dismiss) var dismiss
-        var body: some View {
-          VStack {
-            Button { dismiss() } label: { Image(systemName: "xmark") }
-            Text("Once upon a time there was a leek.")
-          }
-          .toolbar(.hidden, for: .navigationBar)
-        }
-      }
-      """, of: "Reader")
-    #expect(reading.page.leading.map(\.icon) == ["xmark"])
-    #expect(reading.page.hides == [.backButton])
-  }
-
-  @Test(
-    "a title between buttons at the top of a page without the system's bar is that of a bar",
-    arguments: [
-      (#"Image(systemName: "chevron.left")"#, "", "Back", []),
-      (#"Text("Cancel")"#, #"Button("Save") {}"#, "Cancel", ["Save"]),
-    ])
-  func ownBarWithTitle(label: String, other: String, leading: String, trailing: [String]) throws {
-    let reading = try page(
-      """
-      struct Profile: View {
-        var body: some View {
-          VStack {
-            HStack { Button {} label: { \(label) }; Spacer(); Text("My profile"); Spacer(); \(other) }
-            List { Text("Name") }
-          }
-          .navigationBarHidden(true)
-        }
-      }
-      """, of: "Profile")
-    let page = reading.page
-    #expect(page.title == "My profile" && page.titleDisplay == .inline && !reading.titleIsDerived)
-    #expect(page.leading.map(\.label) == [leading] && page.trailing.map(\.label) == trailing)
-    #expect(page.hides == [.backButton])
-    #expect(page.blocks?.count == 1)
-    #expect(reading.texts.contains("My profile"))
-  }
-
-  @Test("a chevron alone is a button's icon, and a menu may have a button as its label")
-  func chevronButtons() throws {
-    let reading = try page(
-      """
-      struct Month: View {
-        var body: some View {
-          HStack {
-            Button {} label: { Image(systemName: "chevron.right") }
-            Menu { Button("Open") {} } label: { Button("Projects") {}.buttonStyle(.plain) }
-          }
-          .toolbar {
-            ToolbarItem(placement: .topBarTrailing) { Button {} label: { Image(systemName: "chevron.right") } }
-            ToolbarItem(placement: .principal) { Button("This week") {} }
-          }
-        }
-      }
-      """, of: "Month")
-    guard case .buttonRow(let row)? = reading.page.blocks?.first else {
-      Issue.record("\(String(describing: reading.page.blocks))")
-      return
-    }
-    #expect(row.buttons.map(\.icon) == ["chevron.right", nil])
-    #expect(row.buttons.map(\.label) == ["chevron.right", "Projects"])
-    #expect(reading.page.trailing.map(\.icon) == ["chevron.right", nil])
-    #expect(reading.page.trailing.map(\.label) == ["chevron.right", "This week"])
-    #expect(reading.page.blocks?.count == 1)
-  }
-
-  @Test("what a hidden bar has in its middle is not drawn")
-  func hiddenPrincipal() throws {
-    let reading = try page(
-      """
-      struct Chat: View {
-        var body: some View {
-          List { Text("Hello") }
-            .toolbar { ToolbarItem(placement: .principal) { HStack { Button("Alice") {}; Toggle("On", isOn: .constant(true)) } } }
-            .toolbar(.hidden, for: .navigationBar)
-        }
-      }
-      """, of: "Chat")
-    #expect(reading.page.blocks?.count == 1)
-  }
-
-  @Test(
-    "a text above buttons that do not lead back stays",
-    arguments: [#"Button("Share") {}"#, #"Button("Cancel") {}; Text("Later")"#])
-  func noOwnBar(buttons: String) throws {
-    let reading = try page(
-      """
-      struct Profile: View {
-        var body: some View { VStack { HStack { Text("My profile"); \(buttons) }; Text("Name") } }
-      }
-      """, of: "Profile")
-    #expect(reading.titleIsDerived == (buttons.contains("Share") || buttons.contains("Later")))
-  }
-
-  @Test("a small button shows its text, and a symbol only without one that is known")
-  func smallButtons() throws {
-    let reading = try page(
-      """
-      struct Feeds: View {
-        let count: Int
-        var body: some View {
-          HStack {
-            Menu { Button("Mine") {} } label: { HStack { Text("Feeds"); Image(systemName: "chevron.up") } }
-            Button {} label: { HStack { Image(systemName: "heart"); Text("\\(count)") } }
-          }
-        }
-      }
-      """, of: "Feeds")
-    guard case .buttonRow(let row)? = reading.page.blocks?.first else {
-      Issue.record("\(String(describing: reading.page.blocks))")
-      return
-    }
-    #expect(row.buttons.map(\.label) == ["Feeds", "heart"])
-    #expect(row.buttons.map(\.icon) == [nil, "heart"])
-  }
-
   @Test("a settings page has its sections, links, switches and places")
   func settings() throws {
-    let reading = try page(
+    let app = SmallApp(
       """
       struct SettingsView: View {
         @AppStorage("sound") private var sound = true
@@ -188,7 +30,8 @@ struct SourcePageTests {
         }
       }
       struct ProfileView: View { var body: some View { Text("Me") } }
-      """, of: "SettingsView")
+      """)
+    let reading = try app.reading(of: "SettingsView")
     #expect(
       reading.page
         == Page(
@@ -224,7 +67,7 @@ struct SourcePageTests {
 
   @Test("a list of unknown elements with a toolbar, a search field and the app's own row")
   func list() throws {
-    let reading = try page(
+    let app = SmallApp(
       """
       struct MailList: View {
         let mails: [Mail]
@@ -258,7 +101,8 @@ struct SourcePageTests {
         }
       }
       struct Mail: Identifiable { let id: Int; let subject, sender: String; let date: Date }
-      """, of: "MailList")
+      """)
+    let reading = try app.reading(of: "MailList")
     let row = Row(
       TextHole.mark("mail.subject"), subtitle: TextHole.mark("mail.sender"),
       value: TextHole.mark("mail.date"), icon: "envelope",
@@ -283,7 +127,7 @@ struct SourcePageTests {
 
   @Test("a link beside an icon is a row, a sentence no small button, and a notice is not drawn")
   func rowsOfLinks() throws {
-    let reading = try page(
+    let app = SmallApp(
       """
       struct AboutView: View {
         let notice: String?
@@ -311,7 +155,8 @@ struct SourcePageTests {
           .overlay { if let notice { Text(notice) } }
         }
       }
-      """, of: "AboutView")
+      """)
+    let reading = try app.reading(of: "AboutView")
     guard case .section(let section)? = reading.page.blocks?.first, reading.page.blocks?.count == 1
     else {
       Issue.record("\(String(describing: reading.page.blocks))")
@@ -330,7 +175,7 @@ struct SourcePageTests {
 
   @Test("a button of which only the role is known has the system's label")
   func roles() throws {
-    let reading = try page(
+    let app = SmallApp(
       """
       struct Note: View {
         var body: some View {
@@ -344,14 +189,15 @@ struct SourcePageTests {
           }
         }
       }
-      """, of: "Note")
+      """)
+    let reading = try app.reading(of: "Note")
     #expect(reading.page.leading == [BarButton("Close", icon: "xmark", leadsTo: "#0")])
     #expect(reading.page.trailing.map(\.label) == ["Burn"])
   }
 
   @Test("a menu's label may come after its content, and a constant binding has its value")
   func constants() throws {
-    let reading = try page(
+    let app = SmallApp(
       """
       struct Note: View {
         @ViewBuilder let items: () -> Items
@@ -370,7 +216,8 @@ struct SourcePageTests {
         }
       }
       enum Size { case small, large }
-      """, of: "Note")
+      """)
+    let reading = try app.reading(of: "Note")
     #expect(reading.texts == ["Activity", "More", "Sound", "Size", "Small", "Large"])
     let blocks = try #require(reading.page.blocks)
     let rows = blocks.flatMap { block in
@@ -383,7 +230,7 @@ struct SourcePageTests {
 
   @Test("A field shows its prompt, a search too, and the system labels its own buttons")
   func promptsAndSystemLabels() throws {
-    let reading = try page(
+    let app = SmallApp(
       """
       struct Home: View {
         @State private var name = ""
@@ -396,7 +243,8 @@ struct SourcePageTests {
           .searchable(text: $name, prompt: Text("Find a \\("thing")", comment: "What to find"))
         }
       }
-      """, of: "Home")
+      """)
+    let reading = try app.reading(of: "Home")
     #expect(
       reading.texts == ["Find a thing", "Prompt", "Placeholder", "Sign up with Apple"])
     #expect(reading.neutralBoxes == 0)
@@ -404,7 +252,7 @@ struct SourcePageTests {
 
   @Test("Choices with a second line have it, and each element of a grid in a shelf is a card")
   func choicesAndShelves() throws {
-    let reading = try page(
+    let app = SmallApp(
       """
       struct Home: View {
         @State private var style = 0
@@ -423,7 +271,8 @@ struct SourcePageTests {
           }
         }
       }
-      """, of: "Home")
+      """)
+    let reading = try app.reading(of: "Home")
     let blocks = try #require(reading.page.blocks)
     let rows = blocks.compactMap { if case .row(let row) = $0 { row } else { nil } }
     #expect(rows.map(\.title) == ["Small", "Large"])

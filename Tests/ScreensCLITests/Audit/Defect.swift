@@ -225,7 +225,7 @@ struct Defect: Sendable, CustomTestStringConvertible {
           warning  home, more: the icon 'cartt' is not known, and a neutral mark is drawn
                    did you mean 'cart'?
           warning  home, more: the icon 'zzyzx' is not known, and a neutral mark is drawn
-                   choose another name, unless SF Symbols has it: then only the picture lacks it
+                   check the name; an icon of SF Symbols that the tool cannot draw can stay
         2 warnings in 2 screens
 
         """),

@@ -103,7 +103,7 @@ import Testing
     #expect(
       await text(ScanResult(app, workers: 2)).hasSuffix(
         """
-        what the app begins with is not known  1
+        first view unknown  1
           App.swift:3  SoupApp: its scene shows no view
 
         to decide what the source leaves open, add to .screens.json, with your values:

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Unknown icons") struct UnmappedIconRuleTests {
   private static let other =
-    "choose another name, unless SF Symbols has it: then only the picture lacks it"
+    "check the name; an icon of SF Symbols that the tool cannot draw can stay"
 
   @Test(
     "The nearest known name is suggested, with its variants",

@@ -1,0 +1,146 @@
+import Scenes
+
+/// Lists the cases of the enums of pages, each with the view that shows it.
+struct DestinationList {
+  private let graph: GraphBuilder
+  private let index: AppIndex
+  /// What was found, with the place in the source by which it is sorted.
+  private var found: [ScreenKey: (destination: ScanReport.Destination, place: SourcePlace)] = [:]
+  /// Those that only a `default` shows so far.
+  private var defaults: Set<ScreenKey> = []
+
+  init(graph: GraphBuilder, roots: AppRoots, index: AppIndex) {
+    self.graph = graph
+    self.index = index
+    for root in roots.roots { add(root) }
+    for branch in roots.branches { add(branch) }
+    for (scoped, dispatch) in zip(graph.presentations, graph.dispatches) {
+      if let first = scoped.presentation.firstCase { add(first, of: scoped) }
+      add(dispatch, of: scoped)
+    }
+    addLinks()
+  }
+
+  /// The cases in the order of the files.
+  var destinations: [ScanReport.Destination] {
+    found.values.sorted { first, second in
+      (
+        first.place.file, first.place.offset, first.destination.caseName,
+        first.destination.role.rawValue
+      )
+        < (
+          second.place.file, second.place.offset, second.destination.caseName,
+          second.destination.role.rawValue
+        )
+    }.map(\.destination)
+  }
+
+  /// Adds a tab.
+  private mutating func add(_ root: AppRoots.Root) {
+    guard case .enumCase(let type, let path) = root.key.subject else { return }
+    let isEmpty = ShownView(root.views, index: index, evaluator: graph.reader.evaluator).isEmpty
+    let view = isEmpty ? nil : graph.screens[root.key]?.view
+    let place = index.enumCase(path, of: type)?.place ?? SourcePlace(file: 0, offset: 0)
+    add(root.key, type, path, .tab, view, place, screen: root.key)
+  }
+
+  /// Adds pages that the app begins with by the case of a state, as of somebody who logs in.
+  private mutating func add(_ branch: RootCondition.Branch) {
+    guard let type = branch.enumName, let view = branch.view else { return }
+    for name in branch.cases {
+      guard let place = index.enumCase(name, of: type)?.place else { continue }
+      let key = ScreenKey(.route, .enumCase(type: type, path: name))
+      add(key, type, name, .route, view, place, screen: key)
+    }
+  }
+
+  /// Adds the cases for which a presentation shows the page below it.
+  private mutating func add(_ first: Presentation.FirstCase, of scoped: ScopedPresentation) {
+    for name in first.names {
+      guard let place = index.enumCase(name, of: first.enumName)?.place else { continue }
+      let key = ScreenKey(.route, .enumCase(type: first.enumName, path: name))
+      guard found[key]?.destination.view == nil else { continue }
+      add(key, first.enumName, name, .route, first.view, place, screen: scoped.page ?? key)
+    }
+  }
+
+  /// Adds the cases that a presentation shows.
+  private mutating func add(_ dispatch: Dispatch, of scoped: ScopedPresentation) {
+    guard let type = dispatch.enumName else { return }
+    for entry in dispatch.entries {
+      let subject = ScreenKey.Subject.enumCase(type: type, path: entry.path)
+      for kind in graph.kinds(of: scoped.presentation, showing: subject) {
+        let key = ScreenKey(ScreenKey.Role(kind), subject)
+        let isBetter = defaults.contains(key) && !entry.isDefault
+        if found[key]?.destination.view != nil && !isBetter || graph.isElsewhere(key, dispatch) {
+          continue
+        }
+        if entry.isDefault { defaults.insert(key) } else { defaults.remove(key) }
+        let role = ScanReport.Destination.Role(kind)
+        add(key, type, entry.path, role, entry.anyView, entry.place, screen: key)
+      }
+    }
+  }
+
+  /// Adds the cases of links whose enum makes the page, `NavigationLink { setting.page }`.
+  private mutating func addLinks() {
+    for page in graph.order {
+      for case .show(let views) in (graph.screens[page]?.triggers ?? []).map(\.action) {
+        for shown in views.shownCases {
+          let key = ScreenKey(.route, .enumCase(type: shown.type, path: shown.name))
+          guard found[key] == nil, let place = index.enumCase(shown.name, of: shown.type)?.place,
+            let view = ShownView(
+              shown.views, index: index, evaluator: graph.reader.evaluator
+            ).type
+          else { continue }
+          add(
+            key, shown.type, shown.name, .route, view, place,
+            screen: ScreenKey(.route, .view(view)))
+        }
+      }
+    }
+  }
+
+  private mutating func add(
+    _ key: ScreenKey, _ type: String, _ path: String, _ role: ScanReport.Destination.Role,
+    _ view: String?, _ place: SourcePlace, screen: ScreenKey
+  ) {
+    let destination = ScanReport.Destination(
+      enumName: type, caseName: path, role: role, view: view, at: index.text(place),
+      blocks: graph.screens[screen]?.reading.page.blockCount ?? 0)
+    found[key] = (destination, place)
+  }
+}
+
+extension ScanReport.Destination.Role {
+  /// The role of a destination by how it is shown.
+  fileprivate init(_ kind: ScanReport.Edge.Kind) {
+    switch kind {
+    case .push, .window: self = .route
+    case .tab: self = .tab
+    case .cover: self = .cover
+    case .sheet, .popover, .inspector, .alert, .confirmation: self = .sheet
+    }
+  }
+}
+
+extension Dispatch.Entry {
+  /// The view of the case; views that have no type of their own are named after the first one.
+  var anyView: String? {
+    if let view { return view }
+    return isEmpty ? nil : views.lazy.compactMap(\.anyName).first
+  }
+}
+
+extension ViewNode {
+  /// The name of the first view that has one.
+  fileprivate var anyName: String? {
+    switch kind {
+    case .framework("NavigationStack"), .framework("NavigationView"):
+      contents.lazy.flatMap(\.views).compactMap(\.anyName).first
+    case .framework(let name), .own(let name), .unknown(let name): name
+    case .group, .choice, .loop:
+      contents.lazy.flatMap(\.views).compactMap(\.anyName).first
+    }
+  }
+}
