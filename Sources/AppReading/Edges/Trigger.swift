@@ -29,7 +29,23 @@ extension Trigger {
 }
 
 extension Control.Action {
+  /// What tells an action apart from others at the same place: a button of the app's own has one closure for all of its
+  /// uses, `Button { if isActive { action() } }`.
+  struct Identity: Hashable {
+    var place: SourcePlace
+    /// A number that is the same for the same values around the closure.
+    var captured: Int
+  }
+
   var place: SourcePlace? {
     if case .run(.closure(let closure)) = self { closure.place } else { nil }
+  }
+
+  /// - Parameter place: That of the control.
+  func identity(at place: SourcePlace) -> Identity {
+    guard case .run(.closure(let closure)) = self else {
+      return Identity(place: place, captured: 0)
+    }
+    return Identity(place: closure.place, captured: ValueComparison.hash(closure.captured))
   }
 }

@@ -42,7 +42,9 @@ extension Evaluator {
     var contents: [ViewNode.Content] = []
     let labels = arguments.map(\.label)
     let takesValue = labels.contains { ["item", "for", "store", "selecting"].contains($0) }
-    for argument in arguments {
+    for var argument in arguments {
+      // The closure that most code writes behind the parentheses: `NavigationStack(root: { … })`.
+      if name == "NavigationStack", argument.label == "root" { argument.label = nil }
       let role = role(of: argument, labels: labels, name: name, isModifier: isModifier)
       var inner = scope
       if role == .page { inner.isShallow = true }

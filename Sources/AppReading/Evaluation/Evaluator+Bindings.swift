@@ -79,31 +79,34 @@ extension Evaluator {
     let scope = Scope(getter)
     switch getter.body[0].kind {
     case .expression(let expression), .returning(.some(let expression)):
-      guard let (state, names) = casesShown(by: expression, scope),
+      guard let (state, cases) = casesShown(by: expression, scope),
         let place = place(of: state, scope)
       else { return nil }
-      return (place, names.map { .enumCase(EnumValue(type: nil, name: $0)) })
+      return (place, cases)
     default: return nil
     }
   }
 
   private func casesShown(
     by expression: Expression, _ scope: Scope
-  ) -> (state: Expression, names: [String])? {
-    if let (state, name) = Condition.expression(expression).comparison { return (state, [name]) }
+  ) -> (state: Expression, cases: [Value])? {
+    if let (state, value) = Condition.expression(expression).comparison, case .enumCase = value {
+      return (state, [value])
+    }
     switch expression.kind {
     case .binary(let left, "||", let right):
       guard let first = casesShown(by: left, scope), let second = casesShown(by: right, scope),
         source(first.state.range, scope) == source(second.state.range, scope)
       else { return nil }
-      return (first.state, first.names + second.names)
+      return (first.state, first.cases + second.cases)
     case .tuple(let elements) where elements.count == 1:
       return casesShown(by: elements[0].value, scope)
     case .condition(let condition):
-      guard condition.clauses.count == 1, let (state, name) = condition.clauses[0].comparison,
-        condition.clauses[0].body.gives(true), condition.otherwise?.gives(false) == true
+      guard condition.clauses.count == 1, let (state, value) = condition.clauses[0].comparison,
+        case .enumCase = value, condition.clauses[0].body.gives(true),
+        condition.otherwise?.gives(false) == true
       else { return nil }
-      return (state, [name])
+      return (state, [value])
     default: return nil
     }
   }

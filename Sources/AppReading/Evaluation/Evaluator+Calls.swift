@@ -176,7 +176,8 @@ extension Evaluator {
     _ scope: Scope
   ) -> Value? {
     for type in receiverTypes(receiver) {
-      let functions = index.members(name, of: type).filter { $0.declaration.isFunction }.written
+      let all = index.members(name, of: type).filter { $0.declaration.isFunction }.written
+      let functions = all.seen(in: scope.file) ?? all
       if !functions.isEmpty,
         let result = invoke(functions, receiver: receiver, call.arguments, scope)
       {

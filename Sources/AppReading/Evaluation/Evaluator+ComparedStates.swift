@@ -9,10 +9,10 @@ extension Evaluator {
       let (subject, type) = comparedState(condition, scope), let place = place(of: subject, scope)
     else { return }
     let initial = initialState(at: place) ?? .unknown(source(subject.range, scope), place)
-    outcome.views[0].arguments = [
-      LabelledValue(ViewNode.switchLabel, .binding(place, initial)),
-      LabelledValue(ViewNode.enumLabel, .type(type)),
-    ]
+    outcome.views[0].arguments = [LabelledValue(ViewNode.switchLabel, .binding(place, initial))]
+    if let type {
+      outcome.views[0].arguments.append(LabelledValue(ViewNode.enumLabel, .type(type)))
+    }
   }
 
   /// The statements with each `if tab == .home { … }` and the `if tab == .search { … }` after it as one `if … else if`.
@@ -21,7 +21,9 @@ extension Evaluator {
     var result: [Statement] = []
     var last: (state: String, cases: Set<String>)?
     for statement in statements {
-      guard let (state, name) = comparison(of: statement, scope) else {
+      guard let (state, value) = comparison(of: statement, scope),
+        let name = value.selectedCase?.name
+      else {
         result.append(statement)
         last = nil
         continue
@@ -43,54 +45,68 @@ extension Evaluator {
     return result
   }
 
-  /// The state, as written, and the case that are all of the condition of an `if` without `else`; nil for others.
-  private func comparison(of statement: Statement, _ scope: Scope) -> (String, String)? {
+  /// The state, as written, and the value that are all of the condition of an `if` without `else`; nil for others.
+  private func comparison(of statement: Statement, _ scope: Scope) -> (String, Value)? {
     guard case .expression(let expression) = statement.kind,
       case .condition(let condition) = expression.kind, condition.otherwise == nil,
-      condition.clauses.count == 1, let (state, name) = condition.clauses[0].comparison
+      condition.clauses.count == 1, let (state, value) = condition.clauses[0].comparison
     else { return nil }
-    return (source(state.range, scope), name)
+    return (source(state.range, scope), value)
   }
 
-  /// The state that each clause of an `if` compares with a case of one enum, with the enum's name; nil for other conditions.
+  /// The state that each clause of an `if` compares with a case of one enum, with the enum's name, or with a number or a
+  /// text; nil for other conditions.
   private func comparedState(
     _ condition: IfSyntax, _ scope: Scope
-  ) -> (subject: Expression, type: String)? {
+  ) -> (subject: Expression, type: String?)? {
     var first: Expression?
+    var areLiterals = true
     for clause in condition.clauses {
-      guard let (state, _) = clause.comparison,
+      guard let (state, value) = clause.comparison,
         first == nil || source(state.range, scope) == first.map({ source($0.range, scope) })
       else { return nil }
       first = state
+      if case .enumCase = value { areLiterals = false }
     }
-    guard let first, case .object(let object) = evaluate(first, scope), index.isEnum(object.type)
+    guard let first else { return nil }
+    if areLiterals { return (first, nil) }
+    guard case .object(let object) = evaluate(first, scope), index.isEnum(object.type)
     else { return nil }
     return (first, object.type)
   }
 }
 
 extension IfSyntax.Clause {
-  /// The state and the name of the case that it is compared with; nil for other conditions.
-  var comparison: (state: Expression, name: String)? {
+  /// The state and the value that it is compared with; nil for other conditions.
+  var comparison: (state: Expression, value: Value)? {
     conditions.count == 1 ? conditions[0].comparison : nil
   }
 }
 
 extension Condition {
-  /// The state and the name of the case that it is compared with, `page == .home` or `case .home(let user) = page`; nil for
-  /// other conditions.
-  var comparison: (state: Expression, name: String)? {
+  /// The state and the case or number that it is compared with, `page == .home`, `case .home(let user) = page` or
+  /// `page == 2`; nil for other conditions.
+  var comparison: (state: Expression, value: Value)? {
     switch self {
     case .expression(let compared):
-      guard case .binary(let left, "==", let right) = compared.kind,
-        case .member(_, let name) = right.kind
-      else { return nil }
-      return (left, name)
-    case .matching(.enumCase(_, let name, _), let state): return (state, name)
+      guard case .binary(let left, "==", let right) = compared.kind else { return nil }
+      return right.comparedValue.map { (left, $0) }
+    case .matching(.enumCase(_, let name, _), let state):
+      return (state, .enumCase(EnumValue(type: nil, name: name)))
     case .matching(.expression(let pattern), let state):
-      guard case .member(_, let name) = pattern.kind else { return nil }
-      return (state, name)
+      return pattern.comparedValue.map { (state, $0) }
     default: return nil
+    }
+  }
+}
+
+extension Expression {
+  /// The case or the number that the expression is; nil for others.
+  fileprivate var comparedValue: Value? {
+    switch kind {
+    case .member(_, let name): .enumCase(EnumValue(type: nil, name: name))
+    case .number(let number): .number(number)
+    default: nil
     }
   }
 }

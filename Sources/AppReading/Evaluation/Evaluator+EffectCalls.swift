@@ -111,7 +111,9 @@ extension Evaluator {
       if ["unauthorized", "expired", "401"].contains(where: words.includes) {
         found.isHandlingError = true
       }
-      _ = inside(.function(type ?? "", function.name)) { follow(body, &inner, &found) }
+      leavingHalf {
+        _ = inside(.function(type ?? "", function.name)) { follow(body, &inner, &found) }
+      }
     case .closure(let closure):
       var inner = Scope(closure)
       bind(closure, to: arguments.map(\.value), in: &inner)

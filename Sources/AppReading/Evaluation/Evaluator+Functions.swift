@@ -2,7 +2,7 @@ import SwiftParsing
 
 extension Parameter {
   /// Whether a call may leave it out, or give it as a closure behind the parentheses.
-  fileprivate var mayBeLeftOut: Bool { takesMany || type.isFunction }
+  fileprivate var mayBeLeftOut: Bool { takesMany }
 }
 
 extension Evaluator {
@@ -67,7 +67,8 @@ extension Evaluator {
     }
     guard let outcome, !outcome.isOneOfManyTexts else { return nil }
     if let result = outcome.result {
-      return function.result.map { typed(result, as: $0, from: type) } ?? result
+      let value = function.result.map { typed(result, as: $0, from: type) } ?? result
+      return outcome.isDoubtful ? anyCase(of: value) : value
     }
     return inner.buildsViews ? .views([]) : nil
   }
@@ -150,17 +151,14 @@ extension Evaluator {
           found = true
           break
         }
-        if parameter.value == nil, !parameter.type.isFunction, !parameter.takesMany { return nil }
+        if parameter.value == nil, !parameter.takesMany { return nil }
       }
       if !found { return nil }
     }
     let isComplete = parameters[position...].allSatisfy { $0.value != nil }
     // A framework's `hidden()` is not the app's `hidden(_ isHidden: Bool)`.
-    if labels.isEmpty, !isComplete,
-      parameters.contains(where: { $0.value == nil && !$0.mayBeLeftOut })
-    {
-      return nil
-    }
+    let needed = parameters.count { $0.value == nil && !$0.mayBeLeftOut }
+    if labels.count < needed { return nil }
     return isComplete ? score * 2 + 1 : score * 2
   }
 

@@ -180,13 +180,15 @@ extension Evaluator {
     if outcome?.mayBeNothing == true, case .optional = type {
       value = optional(value, of: type, from: scope.type)
     }
-    // `if … { return .loaded(x) }; return .loading`: any of its cases.
-    if outcome?.isDoubtful == true, case .enumCase(let one) = value, let full = one.type,
-      !assumesInitialState
-    {
-      return .object(ObjectValue(type: full))
+    return outcome?.isDoubtful == true ? anyCase(of: value) : value
+  }
+
+  /// Any case of an enum where `if … { return .loaded(x) }; return .loading` gave one of them; other values stay.
+  func anyCase(of value: Value) -> Value {
+    guard case .enumCase(let one) = value, let full = one.type, !assumesInitialState else {
+      return value
     }
-    return value
+    return .object(ObjectValue(type: full))
   }
 
   /// A value that may also be `nil`; an empty list then decides no conditions.

@@ -89,7 +89,8 @@ extension Evaluator {
     let action = typed(sent, as: .named([.init(reducer + ".Action")]), from: nil)
     for closure in reduceClosures(of: reducer) {
       var inner = Scope(closure)
-      let state = ObjectValue(type: reducer + ".State")
+      // An action may come at any time.
+      let state = ObjectValue(type: reducer + ".State", isUnknown: true)
       bind(closure.parameters, to: [.object(state), action], in: &inner)
       _ = inside(.reduce(reducer, closure.place.offset)) {
         follow(closure.body, &inner, &found)
@@ -178,19 +179,20 @@ extension Evaluator {
     let names = path.split(whereSeparator: { ".?!$".contains($0) }).map(String.init)
     guard let first = names.first else { return nil }
     let content = scopedReducer(names, of: state)
-    guard case .binding = value else { return content }
+    guard case .binding = value else { return content.map(Value.object) }
     return .binding(
       StatePlace(type: state, property: ([first] + names.dropFirst()).joined(separator: ".")),
-      content ?? .unknown(path, nil))
+      content.map { unwrapped(.object($0)) } ?? .unknown(path, nil))
   }
 
   /// The store of a child state: the reducer whose state a property has.
-  private func scopedReducer(_ names: [String], of state: String) -> Value? {
+  private func scopedReducer(_ names: [String], of state: String) -> ObjectValue? {
     guard let member = index.members(names[0], of: state).first,
       case .variable(let variable) = member.declaration.kind,
-      let name = variable.type?.name, let full = index.resolve(name, from: state)
+      let type = variable.type, let full = type.name.flatMap({ index.resolve($0, from: state) }),
+      full.hasSuffix(".State")
     else { return nil }
-    return full.hasSuffix(".State")
-      ? .object(ObjectValue(type: String(full.dropLast(".State".count)))) : nil
+    let isOptional = if case .optional = type { true } else { false }
+    return ObjectValue(type: String(full.dropLast(".State".count)), isOptional: isOptional)
   }
 }

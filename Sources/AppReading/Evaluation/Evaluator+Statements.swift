@@ -81,7 +81,13 @@ extension Evaluator {
           outcome.mayBeNothing = outcome.mayBeNothing || otherwise.last?.returnsNothing == true
         }
         scope = inner
-      case .attempt(let body, _): outcome.add(run(body, &scope))
+      case .attempt(let body, let catches):
+        outcome.add(run(body, &scope))
+        // `do { try save(); return true } catch { return false }`
+        if outcome.didReturn, catches.contains(where: { $0.contains(where: \.mayReturn) }) {
+          outcome.isDoubtful = true
+          if outcome.value?.isBooleanOrNumber == true { outcome.value = .unknown("", nil) }
+        }
       case .loop, .whileLoop:
         forget(statement, &scope)
         if statement.mayReturn {

@@ -69,6 +69,10 @@ extension Evaluator {
 
   /// A value where a type is expected: an implicit member gets its enum, or is replaced by the static member.
   func typed(_ value: Value, as type: TypeSyntax, from outer: String?) -> Value {
+    // `.init(initialState: …)`, and the child state for which a sheet has a store.
+    if case .named(let components) = type, let reducer = reducer(ofStore: components, from: outer) {
+      return .object(ObjectValue(type: reducer))
+    }
     switch value {
     case .enumCase(let enumCase) where enumCase.type == nil:
       if case .array = type, let list = staticList(enumCase.name) { return list }

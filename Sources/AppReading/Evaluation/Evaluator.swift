@@ -154,6 +154,14 @@ package final class Evaluator: Evaluating {
     return result
   }
 
+  /// Follows a part of an action with half of the steps that are left, so that one which loads a lot first keeps its end.
+  func leavingHalf(_ body: () -> Void) {
+    let kept = budget / 2
+    budget -= kept
+    body()
+    budget = max(budget, 0) + kept
+  }
+
   /// Notes that a view is not complete if no steps are left, the innermost one only.
   func noteIfCut(_ view: String) {
     guard budget <= 0, !isCut else { return }

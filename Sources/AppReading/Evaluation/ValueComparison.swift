@@ -18,34 +18,41 @@ struct ValueComparison {
   }
 
   /// A number that is the same for the same values.
-  static func hash(_ values: [String: Value]) -> Int {
+  static func hash(_ values: [String: Value]) -> Int { hash(values, depth: 0) }
+
+  private static func hash(_ values: [String: Value], depth: Int) -> Int {
     values.reduce(values.count) { sum, element in
       var hasher = Hasher()
       hasher.combine(element.key)
-      hash(element.value, into: &hasher)
+      hash(element.value, into: &hasher, depth: depth)
       // The order of the names must not matter.
       return sum ^ hasher.finalize()
     }
   }
 
-  /// Adds the outermost part of a value to a hash.
+  /// Adds the outermost part of a value to a hash, with the properties of an instance.
   static func hash(_ value: Value, into hasher: inout Hasher) {
+    hash(value, into: &hasher, depth: 0)
+  }
+
+  private static func hash(_ value: Value, into hasher: inout Hasher, depth: Int) {
     switch value {
     case .text(let text): hasher.combine(text.plain)
     case .boolean(let flag): hasher.combine(flag)
     case .number(let number): hasher.combine(number)
     case .enumCase(let value):
       hasher.combine(value.name)
-      for element in value.payload { hash(element.value, into: &hasher) }
+      for element in value.payload { hash(element.value, into: &hasher, depth: depth) }
     case .closure(let closure): hasher.combine(closure.place)
     case .object(let object):
       hasher.combine(object.type)
-      hasher.combine(object.properties.count)
+      hasher.combine(
+        depth < 1 ? hash(object.properties, depth: depth + 1) : object.properties.count)
     case .array(let elements): hasher.combine(elements.count)
     case .tuple(let elements): hasher.combine(elements.count)
     case .binding(let place, let value):
       hasher.combine(place)
-      hash(value, into: &hasher)
+      hash(value, into: &hasher, depth: depth)
     case .views(let views): hasher.combine(views.first?.place)
     case .type(let name), .keyPath(let name), .unknown(let name, _): hasher.combine(name)
     case .nothing: hasher.combine(0)

@@ -28,8 +28,14 @@ struct CaseBranches {
   /// texts in quotes.
   static func caseNames(in condition: String) -> [String] {
     let literals = condition.split(separator: ", ")
-    if !literals.isEmpty, literals.allSatisfy({ Int($0) != nil || $0.isQuoted }) {
-      return literals.map(String.init)
+    if !literals.isEmpty, literals.allSatisfy(\.isLiteral) { return literals.map(String.init) }
+    // `selection == 0`
+    if let sign = condition.ranges(of: " == ").first,
+      condition[..<sign.lowerBound].allSatisfy({ $0.isLetter || $0.isNumber || "._$".contains($0) }
+      ),
+      condition[sign.upperBound...].isLiteral
+    {
+      return [String(condition[sign.upperBound...])]
     }
     var names: [String] = []
     var name: String?
@@ -81,8 +87,10 @@ struct CaseBranches {
 }
 
 extension Substring {
-  /// Whether it is a text in quotes as source has it.
-  fileprivate var isQuoted: Bool { count > 1 && first == "\"" && last == "\"" }
+  /// Whether it is a whole number, or a text in quotes, as source has it.
+  fileprivate var isLiteral: Bool {
+    Int(self) != nil || count > 1 && first == "\"" && last == "\""
+  }
 }
 
 extension [ViewNode] {

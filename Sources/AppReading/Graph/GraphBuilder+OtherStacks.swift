@@ -22,16 +22,17 @@ extension GraphBuilder {
   func allTriggers(of screen: Screen) -> [Trigger] {
     let owners = Dictionary(
       screen.triggers.map { ($0.actionPlace, $0) }, uniquingKeysWith: { first, _ in first })
-    var followed: Set<SourcePlace> = []
+    var followed: Set<Control.Action.Identity> = []
     let controls = screen.reading.controls.map { control in
       let known = owners[control.actionPlace] ?? owners[control.place]
-      followed.insert(control.actionPlace)
+      followed.insert(control.action.identity(at: control.place))
       return Trigger(
         action: control.action, text: control.text ?? known?.text,
         symbol: control.symbol ?? known?.symbol, owner: known?.owner ?? screen.view,
         place: control.place, isControl: true, isConditional: known?.isConditional ?? false)
     }
-    return controls + screen.triggers.filter { !followed.contains($0.actionPlace) }
+    return controls
+      + screen.triggers.filter { !followed.contains($0.action.identity(at: $0.place)) }
   }
 
   private func followPushes(

@@ -191,7 +191,8 @@ package struct AppIndex: Sendable {
       }
       records[name]?.inherited += type.inherited
       // What a file about another platform's type of the same name declares is added too.
-      addMembers(type.members, to: name, file: file, declaresTypes: false)
+      let members = declaration.isPrivate ? type.members.map(\.privately) : type.members
+      addMembers(members, to: name, file: file, declaresTypes: false)
     case .function(let function):
       functions[function.name, default: []].append(Member(declaration: declaration, file: file))
     case .variable(let variable):

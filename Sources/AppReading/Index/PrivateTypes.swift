@@ -110,7 +110,7 @@ struct PrivateTypes {
 }
 
 extension [AppIndex.Member] {
-  /// The declarations outside of types that a file sees: its own private ones first, then those that all files see.
+  /// The declarations that a file sees: its own private ones first, then those that all files see.
   func seen(in file: Int32) -> Self? {
     guard contains(where: \.declaration.isPrivate) else { return self }
     let own = filter { $0.file == file && $0.declaration.isPrivate }
@@ -120,9 +120,16 @@ extension [AppIndex.Member] {
 }
 
 extension Declaration {
-  /// Whether only its own file sees a declaration outside of types.
-  fileprivate var isPrivate: Bool {
+  /// Whether only its own file sees a declaration.
+  var isPrivate: Bool {
     modifiers.contains("private") || modifiers.contains("fileprivate")
+  }
+
+  /// The same declaration in a `private extension`.
+  var privately: Declaration {
+    var copy = self
+    copy.modifiers.append("fileprivate")
+    return copy
   }
 }
 

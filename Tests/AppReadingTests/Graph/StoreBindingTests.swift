@@ -42,4 +42,129 @@ struct StoreBindingTests {
         "HomeView -sheet \"Filters\"-> FiltersView", "HomeView -sheet \"Help\"-> HelpView",
       ])
   }
+
+  @Test(
+    "A sheet's store is made of the child's state, and a stack may have its closures in parentheses"
+  )
+  func childStore() {
+    let app = GraphOutline(
+      root: "HomeView(store: .init(initialState: Home.State(), reducer: { Home() }))",
+      """
+      @Reducer struct Home {
+        @ObservableState struct State { @Presents var settings: Settings.State? }
+        enum Action { case settingsTapped, settings(PresentationAction<Settings.Action>) }
+        var body: some ReducerOf<Self> {
+          Reduce { state, action in
+            switch action {
+            case .settingsTapped:
+              state.settings = .init()
+              return .none
+            case .settings: return .none
+            }
+          }
+        }
+      }
+      @Reducer struct Settings {
+        @Reducer enum Path { case help(Help) }
+        @ObservableState struct State { var path: StackState<Path.State> = .init() }
+        enum Action { case helpTapped, path(StackActionOf<Path>) }
+        var body: some ReducerOf<Self> {
+          Reduce { state, action in
+            switch action {
+            case .helpTapped:
+              state.path.append(.help(.init()))
+              return .none
+            case .path: return .none
+            }
+          }
+        }
+      }
+      @Reducer struct Help { struct State {} enum Action {} }
+      struct HomeView: View {
+        @Bindable var store: StoreOf<Home>
+        var body: some View {
+          Button("Settings") { store.send(.settingsTapped) }
+            .sheet(item: $store.scope(state: \\.$settings, action: \\.settings)) { store in
+              SettingsView(store: store)
+            }
+        }
+      }
+      struct SettingsView: View {
+        @Bindable var store: StoreOf<Settings>
+        var body: some View {
+          NavigationStack(
+            path: $store.scope(state: \\.path, action: \\.path),
+            root: { Form { Button("Help", action: { store.send(.helpTapped) }) } },
+            destination: { store in
+              switch store.case {
+              case let .help(store): HelpView(store: store)
+              }
+            }
+          )
+        }
+      }
+      struct HelpView: View { let store: StoreOf<Help>; var body: some View { Text("Ask") } }
+      """)
+    #expect(app.texts(of: "SettingsView") == ["Help"])
+    #expect(
+      app.edges == [
+        "HomeView -sheet \"Settings\"-> SettingsView",
+        "SettingsView -push \"Help\"-> Settings.Path.help",
+      ])
+  }
+
+  @Test("An action may come when the state has changed, and an optional child need not be there")
+  func changedState() {
+    let app = GraphOutline(
+      root: "RootView(store: .init(initialState: Root.State(), reducer: { Root() }))",
+      """
+      @Reducer struct Root {
+        @ObservableState struct State { var login: Login.State?; var note: Note.State? }
+        enum Action { case login(Login.Action), note(Note.Action) }
+      }
+      @Reducer struct Login { struct State {} enum Action {} }
+      @Reducer struct Note {
+        @ObservableState struct State {
+          var isEdited = false
+          @Presents var alert: AlertState<Action.Alert>?
+        }
+        enum Action {
+          case close, alert(PresentationAction<Alert>)
+          enum Alert { case delete }
+        }
+        var body: some ReducerOf<Self> {
+          Reduce { state, action in
+            switch action {
+            case .close:
+              if state.isEdited {
+                state.alert = AlertState(title: { TextState("Delete?") })
+              }
+              return .none
+            case .alert: return .none
+            }
+          }
+        }
+      }
+      struct RootView: View {
+        let store: StoreOf<Root>
+        var body: some View {
+          if let store = store.scope(state: \\.login, action: \\.login) {
+            LoginView(store: store)
+          } else if let store = store.scope(state: \\.note, action: \\.note) {
+            NoteView(store: store)
+          }
+        }
+      }
+      struct LoginView: View { let store: StoreOf<Login>; var body: some View { Text("Name") } }
+      struct NoteView: View {
+        @Bindable var store: StoreOf<Note>
+        var body: some View {
+          Button("Close") { store.send(.close) }
+            .alert($store.scope(state: \\.alert, action: \\.alert))
+        }
+      }
+      """)
+    #expect(app.ids == ["view.login", "view.note", "alert.note.alert"])
+    #expect(app.edges == ["NoteView -alert \"Close\"-> NoteView.alert ?"])
+  }
 }
