@@ -62,6 +62,7 @@ extension Evaluator {
     }
     var outcome = outcome(of: branches, expression, scope)
     nameState(of: condition, in: &outcome, scope)
+    nameChild(of: condition, in: &outcome, scope)
     return outcome
   }
 
@@ -266,7 +267,7 @@ extension Evaluator {
       let others = open.dropFirst().map(\.outcome)
       // `if isNew { return "Add" }; return "Save"`
       let isAlone =
-        first.isText && branches.first == nil && open[0].outcome.didReturn
+        (first.isText || first.hasTexts) && branches.first == nil && open[0].outcome.didReturn
         && others.allSatisfy { $0.value == nil && !$0.didReturn }
       let isOne = isAlone || others.allSatisfy { $0.value == first }
       var initial = branches.first.flatMap { open[$0].outcome.value }

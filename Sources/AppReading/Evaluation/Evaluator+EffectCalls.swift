@@ -111,7 +111,7 @@ extension Evaluator {
       if ["unauthorized", "expired", "401"].contains(where: words.includes) {
         found.isHandlingError = true
       }
-      leavingHalf {
+      leavingSome {
         _ = inside(.function(type ?? "", function.name)) { follow(body, &inner, &found) }
       }
     case .closure(let closure):

@@ -47,7 +47,7 @@ extension Evaluator {
         if case .variable(let variable) = declaration.kind, let value = variable.value {
           follow(value, &scope, &found)
         }
-        leavingHalf { _ = run([statement], &scope) }
+        leavingSome { _ = run([statement], &scope) }
       case .returning(let expression):
         if let expression { follow(expression, &scope, &found) }
         return true

@@ -178,9 +178,13 @@ extension Evaluator {
       ])
     case (.text(let one), .text(let other)):
       if let first = initially(condition, scope) { return first ? values.0 : values.1 }
-      guard let text = one.plain else { return unknown(expression, scope) }
+      // Of "1 bed" and "3 beds" the second one is more usual.
+      if let isOne = condition.isAboutOne { return isOne ? values.1 : values.0 }
+      // The text that is known tells more.
+      if one.plain == nil, other.plain != nil { return values.1 }
+      guard one.hasKnownPart else { return unknown(expression, scope) }
       let either = PartialText.Part.either(
-        condition: source(condition.range, scope), text, other.marked)
+        condition: source(condition.range, scope), one.marked, other.marked)
       return .text(PartialText([either], isLocalized: one.isLocalized && other.isLocalized))
     case (.closure(let one), .closure(let other)):
       return .closure(eitherAction(condition, one, other, expression, scope))
@@ -194,6 +198,8 @@ extension Evaluator {
       if let first = initially(condition, scope) { return first ? values.0 : values.1 }
       one.isOptional = true
       return .object(one)
+    // What fades in when the page appears is there.
+    case (.number, .number) where isSetWhenAppearing(condition, scope): return values.0
     default:
       guard let first = initially(condition, scope) else { return unknown(expression, scope) }
       return first ? values.0 : values.1
@@ -256,6 +262,20 @@ extension Expression {
         false
       }
     default: false
+    }
+  }
+}
+
+extension Expression {
+  /// Whether something is there once, `beds == 1`, or more often, `beds > 1`; nil for other conditions.
+  var isAboutOne: Bool? {
+    guard case .binary(_, let sign, let right) = kind, right.kind == .number("1") else {
+      return nil
+    }
+    return switch sign {
+    case "==": true
+    case "!=", ">": false
+    default: nil
     }
   }
 }

@@ -2,7 +2,7 @@ import SwiftParsing
 
 extension PartialText {
   /// Whether a part of the text is known.
-  fileprivate var hasKnownPart: Bool {
+  var hasKnownPart: Bool {
     parts.contains { part in
       switch part {
       case .known(let text), .either(_, let text, _): !text.isEmpty
@@ -56,8 +56,14 @@ extension Evaluator {
         ViewNode(.group, arguments: arguments, contents: [.init(nil, views)], place: place)
       ])
     case "ForEach": return .views(loop(call, place, scope))
+    case "IfLetStore":
+      if let views = storeCondition(call, expression, scope) { return .views(views) }
     case "Text", "Image", "Label":
       if let choice = choice(of: name, call, place, scope) { return .views([choice]) }
+    case "ZStack":
+      var stack = node(name, call, place, scope)
+      presentLayers(of: &stack)
+      return .views([stack])
     case "NavigationLink":
       if let choice = linkChoice(call, place, scope) { return .views([choice]) }
     default: break
@@ -116,8 +122,8 @@ extension Evaluator {
       else { continue }
       let text = source(condition.range, scope)
       var answers = [(text, first), ("else", second)]
-      // The text that is known tells more.
-      if one.plain == nil, other.plain != nil { answers.reverse() }
+      // The text that is known tells more, but of "1 bed" and "3 beds" the second one is more usual.
+      if condition.isAboutOne ?? (one.plain == nil && other.plain != nil) { answers.reverse() }
       let branches = answers.map { condition, value in
         var call = call
         call.arguments[number].value = value
@@ -164,7 +170,11 @@ extension Evaluator {
     }
     data = beginning(of: data, call, scope)
     if case .array(let elements) = data, elements.count <= 40 {
-      let views = elements.flatMap { loopViews(content, $0, scope) }
+      let areTags = arguments.contains { $0.label == "id" && $0.value == .keyPath(".self") }
+      let views = elements.flatMap { element in
+        let views = loopViews(content, element, scope)
+        return areTags ? views.tagged(element, at: place) : views
+      }
       return [ViewNode(.group, contents: [.init(nil, views)], place: place)]
     }
     var element = Value.unknown(content.parameters.first ?? "$0", nil)
@@ -197,6 +207,17 @@ extension Evaluator {
     scope.isShallow = outer.isShallow
     bind(content, to: [element], in: &scope)
     return run(content.body, &scope).views
+  }
+}
+
+extension [ViewNode] {
+  /// The view of an element with the case that it is as the value that selects it, as in `ForEach(cases, id: \.self)`.
+  fileprivate func tagged(_ element: Value, at place: SourcePlace) -> [ViewNode] {
+    guard count == 1, case .enumCase = element, self[0].modifier("tag") == nil else { return self }
+    var view = self[0]
+    view.modifiers.append(
+      ViewNode.Modifier("tag", arguments: [LabelledValue(nil, element)], place: place))
+    return [view]
   }
 }
 

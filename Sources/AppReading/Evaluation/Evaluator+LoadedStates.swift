@@ -35,6 +35,28 @@ extension Evaluator {
   }
 }
 
+extension Evaluator {
+  /// Whether a condition is a state that the view around it makes true when it appears, as for an animation.
+  func isSetWhenAppearing(_ condition: Expression, _ scope: Scope) -> Bool {
+    guard case .name(let name) = condition.kind, let type = scope.type, isView(type) else {
+      return false
+    }
+    let place = StatePlace(type: type, property: name)
+    if let (isSet, uses) = appearingStates[place] {
+      index.seen.note(uses)
+      return isSet
+    }
+    index.seen.begin()
+    let isSet = index.bodies(of: type).contains { bytes in
+      String(decoding: bytes, as: UTF8.self).whenAppearing.contains {
+        $0.givenValue(of: name)?.hasPrefix("true") == true
+      }
+    }
+    appearingStates[place] = (isSet, index.seen.end())
+    return isSet
+  }
+}
+
 extension AppIndex {
   /// The source of the functions and getters of a type, in the order of the source.
   func bodies(of type: String) -> [ArraySlice<UInt8>] {

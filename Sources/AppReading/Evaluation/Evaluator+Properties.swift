@@ -14,7 +14,8 @@ extension Evaluator {
       guard let member = index.members(name, of: object.type).written.first else {
         if let state = macroState(name, of: object.type) { return state }
         guard let state = stateType(ofReducer: object.type) else { return nil }
-        return property(name, of: .object(ObjectValue(type: state)), expression, scope)
+        let current = ObjectValue(type: state, isUnknown: true)
+        return property(name, of: .object(current), expression, scope)
       }
       return witnessViews(
         name, of: value, expression, scope, { property(name, of: $0, expression, scope) })
@@ -172,8 +173,11 @@ extension Evaluator {
       return scope.buildsViews ? .views([]) : nil
     }
     if outcome?.isOneOfManyTexts == true { return nil }
-    if case .unknown = result, let type = variable.type, type.name != "String" {
-      return unknownValue(of: type, source: name, from: scope.type)
+    if case .unknown(let source, _) = result, let type = variable.type {
+      // The name says more than `switch self { … }`.
+      if type.name != "String" || source.contains("{") {
+        return unknownValue(of: type, source: name, from: scope.type)
+      }
     }
     guard let type = variable.type else { return result }
     var value = typed(result, as: type, from: scope.type)
@@ -245,6 +249,10 @@ extension Evaluator {
       else { return value }
       if assumesInitialState { return withContentToCome(value) }
       guard value.isChangeable || isStructure(value) else { return value }
+      if case .optional? = variable.type, case .object(var content) = value {
+        content.isOptional = true
+        return .object(content)
+      }
       return stateValue(
         value, at: StatePlace(type: object.type, property: name), expression, scope)
     }

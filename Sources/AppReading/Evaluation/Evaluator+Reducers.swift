@@ -171,18 +171,24 @@ extension Evaluator {
 
   /// The binding of `$store.scope(state: \.destination?.settings, action: …)`: the state, then the case.
   func scopedBinding(_ value: Value, _ call: CallExpression, _ scope: Scope) -> Value? {
+    guard let (path, state) = scopedState(value, call, scope) else { return nil }
+    let content = scopedReducer(path.names, of: state.type)
+    guard case .binding = value else { return content.map(Value.object) }
+    return .binding(state, content.map { unwrapped(.object($0)) } ?? .unknown(path.source, nil))
+  }
+
+  /// The child state of a store that `scope(state:action:)` is about, with its key path.
+  func scopedState(
+    _ value: Value, _ call: CallExpression, _ scope: Scope
+  ) -> (path: (source: String, names: [String]), state: StatePlace)? {
     let inner: Value = if case .binding(_, let inner) = value { inner } else { value }
     guard case .object(let store) = inner, let state = stateType(ofReducer: store.type),
       let argument = call.arguments.first(where: { $0.label == "state" }),
       case .keyPath(let path) = evaluate(argument.value, scope)
     else { return nil }
     let names = path.split(whereSeparator: { ".?!$".contains($0) }).map(String.init)
-    guard let first = names.first else { return nil }
-    let content = scopedReducer(names, of: state)
-    guard case .binding = value else { return content.map(Value.object) }
-    return .binding(
-      StatePlace(type: state, property: ([first] + names.dropFirst()).joined(separator: ".")),
-      content.map { unwrapped(.object($0)) } ?? .unknown(path, nil))
+    guard !names.isEmpty else { return nil }
+    return ((path, names), StatePlace(type: state, property: names.joined(separator: ".")))
   }
 
   /// The store of a child state: the reducer whose state a property has.
@@ -192,7 +198,9 @@ extension Evaluator {
       let type = variable.type, let full = type.name.flatMap({ index.resolve($0, from: state) }),
       full.hasSuffix(".State")
     else { return nil }
-    let isOptional = if case .optional = type { true } else { false }
+    var isOptional = if case .optional = type { true } else { false }
+    // `var splash: Splash.State? = .init()`
+    if assumesInitialState, names.count == 1, variable.value != nil { isOptional = false }
     return ObjectValue(type: String(full.dropLast(".State".count)), isOptional: isOptional)
   }
 }

@@ -63,6 +63,9 @@ extension Evaluator {
           // Of two texts the first one counts, as of two branches.
           if possible.isText { outcome.value = possible }
         }
+        if let possible, possible.hasTexts, outcome.value?.hasTexts == true {
+          outcome.value = possible
+        }
         outcome.isDoubtful = !isOne && outcome.value != possible
         // An earlier `return` under a condition may have given the other answer.
         if outcome.value?.isBooleanOrNumber == true, !isOne, outcome.value != possible {
@@ -241,6 +244,11 @@ extension Statement {
 }
 
 extension Value {
+  /// Whether it is a tuple with a text, `("Listed", "eye.fill")`.
+  var hasTexts: Bool {
+    if case .tuple(let elements) = self { elements.contains { $0.value.isText } } else { false }
+  }
+
   fileprivate var isBooleanOrNumber: Bool {
     switch self {
     case .boolean, .number: true

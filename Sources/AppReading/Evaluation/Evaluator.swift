@@ -39,6 +39,8 @@ package final class Evaluator: Evaluating {
   var rootEnvironment = RootEnvironment.notAsked
   /// Whether views load states of their own, once asked, with what the answer depends on.
   var loadedStates: [StatePlace: (Bool, SeenFiles.Span)] = [:]
+  /// The states that views make true when they appear, once asked.
+  var appearingStates: [StatePlace: (Bool, SeenFiles.Span)] = [:]
   /// The answers of ``isFixed(_:of:)``.
   var fixedStates: [StatePlace: (Bool, SeenFiles.Span)] = [:]
   /// The reducers around each reducer, once they are asked for; see ``reducersAround(_:)``.
@@ -154,9 +156,9 @@ package final class Evaluator: Evaluating {
     return result
   }
 
-  /// Follows a part of an action with half of the steps that are left, so that one which loads a lot first keeps its end.
-  func leavingHalf(_ body: () -> Void) {
-    let kept = budget / 2
+  /// Follows a part of an action with two thirds of the steps that are left, so that one which loads a lot first keeps its end.
+  func leavingSome(_ body: () -> Void) {
+    let kept = budget / 3
     budget -= kept
     body()
     budget = max(budget, 0) + kept

@@ -96,6 +96,8 @@ package struct ViewNode: Sendable, Equatable {
   static let switchLabel = "switch"
   /// The label of the app's enum in a `switch` over a state of it.
   static let enumLabel = "enum"
+  /// The label of the state of a child feature that a condition asks for, of The Composable Architecture.
+  static let childLabel = "child"
   /// The label of the enum case whose raw value is an argument.
   static let rawCaseLabel = "case of raw value"
 

@@ -7,7 +7,20 @@ extension AppRoots {
     guard let node = leaf.views.first else { return }
     let reading = TabReading(node, evaluator: evaluator)
     let selection = node.argument("selection")?.statePlace
-    addTabs(reading.tabs, selection, in: leaf)
+    var found = reading.tabs
+    if found.allSatisfy(\.item.title.isEmpty), let selection {
+      // The system's bar is hidden, and the app draws one of its own.
+      let memory = EffectMemory(evaluator, index: index)
+      let items = PageWalk(leaf.beside, owner: leaf.owner).triggers
+        .flatMap { $0.selections(memory) }.filter { $0.place == selection }
+      for number in found.indices {
+        guard let value = found[number].value?.selectedCase,
+          let item = items.first(where: { $0.value.name == value.name })?.trigger
+        else { continue }
+        found[number].item = TabItem(item.text ?? "", icon: item.symbol)
+      }
+    }
+    addTabs(found, selection, in: leaf)
     addTabs(reading.alternatives, selection, in: leaf, inBar: false)
   }
 

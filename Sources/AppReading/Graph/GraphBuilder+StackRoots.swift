@@ -26,7 +26,7 @@ extension GraphBuilder {
 extension [ViewNode] {
   /// The full names of the app's views, each inside of the one before, that the stack begins with which is all that views
   /// show; none for other views.
-  fileprivate var stackRoots: [String] { stackRoots(isInside: false, depth: 0) }
+  var stackRoots: [String] { stackRoots(isInside: false, depth: 0) }
 
   private func stackRoots(isInside: Bool, depth: Int) -> [String] {
     let shown = filter { !ShownView.showsNothing($0) }

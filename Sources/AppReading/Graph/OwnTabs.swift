@@ -53,7 +53,7 @@ struct OwnTabs {
     // What the pages themselves have is no tab bar.
     let inside = Set(PageWalk([branches.node], owner: leaf.owner).triggers.map(\.place))
     let values = PageWalk(leaf.views, owner: leaf.owner).triggers
-      .filter { !inside.contains($0.place) }.flatMap { selections(of: $0, memory) }
+      .filter { !inside.contains($0.place) }.flatMap { $0.selections(memory) }
     var counts: [StatePlace: Int] = [:]
     for value in values where branches.views[value.value.name] != nil {
       counts[value.place, default: 0] += 1
@@ -98,26 +98,6 @@ struct OwnTabs {
     guard found.count == names.count else { return }
     selection = place
     tabs = found
-  }
-
-  private typealias Selection = (place: StatePlace, value: EnumValue, trigger: Trigger)
-
-  /// The states that a trigger sets to a case.
-  private func selections(of trigger: Trigger, _ memory: EffectMemory) -> [Selection] {
-    switch trigger.action {
-    case .select(let place, let value):
-      return value.selectedCase.map { [(place, $0, trigger)] } ?? []
-    case .run(.closure(let closure)) where trigger.isControl:
-      // A page may have the same buttons thousands of times, each in a branch of its own.
-      return memory.effects(of: closure, isControl: true).effects.compactMap { effect in
-        guard case .assign(let place, let value) = effect.kind, let value = value.selectedCase
-        else {
-          return nil
-        }
-        return (place, value, trigger)
-      }
-    case .run, .push, .show: return []
-    }
   }
 
   /// Finds views of one type side by side that have a title and content.
@@ -229,6 +209,28 @@ struct OwnTabs {
       }
     }
     return hasTitle ? shown : nil
+  }
+}
+
+extension Trigger {
+  /// The states that the trigger sets to a case, a number or a text, with the trigger.
+  func selections(
+    _ memory: EffectMemory
+  ) -> [(place: StatePlace, value: EnumValue, trigger: Trigger)] {
+    switch action {
+    case .select(let place, let value):
+      return value.selectedCase.map { [(place, $0, self)] } ?? []
+    case .run(.closure(let closure)) where isControl:
+      // A page may have the same buttons thousands of times, each in a branch of its own.
+      return memory.effects(of: closure, isControl: true).effects.compactMap { effect in
+        guard case .assign(let place, let value) = effect.kind, let value = value.selectedCase
+        else {
+          return nil
+        }
+        return (place, value, self)
+      }
+    case .run, .push, .show: return []
+    }
   }
 }
 

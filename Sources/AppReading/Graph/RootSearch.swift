@@ -17,6 +17,8 @@ struct RootSearch {
     var isScreen: Bool
     /// What the views around it, inside of the same stack, add to its bars.
     var bars: [ViewNode.Modifier] = []
+    /// The views beside the container, as a tab bar of the app's own.
+    var beside: [ViewNode] = []
     /// The conditions under which it is shown, outermost last.
     var conditions: [RootCondition] = []
   }
@@ -55,11 +57,13 @@ struct RootSearch {
     let containers = each.filter { leaves in leaves.contains { $0.kind != .page } }.flatMap(\.self)
     if !containers.isEmpty {
       let others = zip(shown, each).filter { $1.allSatisfy { $0.kind == .page } }.map(\.0)
-      let beside = evaluator.expanded(others).waysOn(of: owner)
+      let beside = evaluator.expanded(others)
+      let waysOn = beside.waysOn(of: owner)
       let pages = containers.filter { $0.kind != .page || $0.isScreen && !$0.conditions.isEmpty }
       return pages.map {
         var leaf = $0
-        leaf.around.insert(contentsOf: beside, at: 0)
+        leaf.around.insert(contentsOf: waysOn, at: 0)
+        if leaf.kind == .tabs { leaf.beside += beside }
         return leaf
       }
         + found.filter { leaf in
@@ -194,10 +198,15 @@ extension ViewNode {
   fileprivate var fillingBranches: [ViewNode] {
     switch kind {
     case .choice:
-      return contents.flatMap { content -> [ViewNode] in
-        guard content.views.count == 1 else { return content.views }
+      // What says that something has failed is no page beside the others.
+      let branches = contents.filter { !ViewNode.Content.isAboutFailure($0.label ?? "") }
+      return branches.flatMap { content -> [ViewNode] in
+        // A page that first loads its content stays one.
+        guard content.views.count == 1, content.views.stackRoots.isEmpty else {
+          return content.views
+        }
         let inner = content.views[0].fillingBranches
-        return inner.isEmpty ? content.views : inner
+        return inner.count(where: \.isWholePage) > 1 ? inner : content.views
       }
     case .own, .group, .unknown:
       let views = contents.flatMap(\.views).filter { !ShownView.showsNothing($0) }

@@ -39,8 +39,11 @@ struct TabReading {
 
   private mutating func add(_ node: ViewNode) {
     if node.isNoTabOfPhones { return }
+    let isOne = node.modifier("tag", depth: 0) != nil
     switch node.kind {
     case .framework("Tab"): addTab(node)
+    // The children of `ForEach(pages, id: \.self)` are one tab each.
+    case .group where isOne, .choice where isOne, .framework("Group") where isOne: addView(node)
     case .framework("TabSection"), .framework("ForEach"), .framework("Group"):
       for content in node.contents where content.label == nil { add(content.views) }
     case .group where node.modifier("tabItem", depth: 0) == nil, .loop:

@@ -87,18 +87,24 @@ struct DestinationList {
     for page in graph.order {
       for case .show(let views) in (graph.screens[page]?.triggers ?? []).map(\.action) {
         for shown in views.shownCases {
-          let key = ScreenKey(.route, .enumCase(type: shown.type, path: shown.name))
-          guard found[key] == nil, let place = index.enumCase(shown.name, of: shown.type)?.place,
-            let view = ShownView(
-              shown.views, index: index, evaluator: graph.reader.evaluator
-            ).type
-          else { continue }
-          add(
-            key, shown.type, shown.name, .route, view, place,
-            screen: ScreenKey(.route, .view(view)))
+          addLink(to: shown.views, of: shown.name, in: shown.type)
+        }
+        // With a known case the page of the `switch` is all there is.
+        if let place = views.first?.place {
+          for (type, name) in index.cases(thatShow: place) {
+            addLink(to: views, of: name, in: type)
+          }
         }
       }
     }
+  }
+
+  private mutating func addLink(to views: [ViewNode], of name: String, in type: String) {
+    let key = ScreenKey(.route, .enumCase(type: type, path: name))
+    guard found[key] == nil, let place = index.enumCase(name, of: type)?.place,
+      let view = ShownView(views, index: index, evaluator: graph.reader.evaluator).type
+    else { return }
+    add(key, type, name, .route, view, place, screen: ScreenKey(.route, .view(view)))
   }
 
   private mutating func add(

@@ -93,7 +93,9 @@ struct DefaultValueTests {
         Text "Edit"
         group
           Text "films"
+            .tag Kind.films
           Text "songs"
+            .tag Kind.songs
         """)
   }
 

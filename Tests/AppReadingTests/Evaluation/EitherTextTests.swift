@@ -68,6 +68,30 @@ struct EitherTextTests {
     #expect(reading.texts == ["A"])
     #expect(reading.openConditions.map(\.text) == [#"title == "New""#])
   }
+
+  @Test(
+    "Of one thing and several the text for several counts, and of a state's names the first one")
+  func severalThings() throws {
+    let app = SmallApp(
+      """
+      struct Home: View {
+        let beds: Int
+        let isListed: Bool
+        var body: some View {
+          Text(beds == 1 ? "1 bed" : "\\(beds) beds")
+          Text(beds > 1 ? "\\(beds) rooms" : "1 room")
+          Text(isListed ? "Since \\(date)" : "Never")
+          Label(status.title, systemImage: status.symbol)
+        }
+        private var status: (title: String, symbol: String) {
+          if isListed { return ("Listed", "eye") }
+          return ("Hidden", "eye.slash")
+        }
+      }
+      """)
+    let texts = try app.reading(of: "Home").texts
+    #expect(texts == ["‹beds› beds", "‹beds› rooms", "Never", "Listed", "eye"])
+  }
 }
 
 @Suite("Facts of the phone that pages are drawn for")

@@ -200,4 +200,82 @@ struct ConditionalPageTests {
     #expect(texts("key = nil") == ["No data.", "Show"])
     #expect(texts("log(key)") == ["No data.", "Show"])
   }
+
+  @Test("A welcome, a home page that loads, and a message about what has failed")
+  func welcomeAndFailure() {
+    let app = GraphOutline(
+      """
+      enum Access { case checking, open, failed(String) }
+      struct RootView: View {
+        @AppStorage("seen") private var hasSeenWelcome = false
+        @State private var access = Access.checking
+        var body: some View {
+          Group {
+            if !hasSeenWelcome {
+              WelcomeView()
+            } else {
+              switch access {
+              case .checking: ProgressView()
+              case .open: NavigationStack { HomeView() }
+              case .failed(let reason): VStack { Text(reason); Button("Retry") {} }
+              }
+            }
+          }
+        }
+      }
+      struct WelcomeView: View {
+        @State private var isVisible = false
+        var body: some View {
+          VStack { Text("Hello"); Button("Start") {} }
+            .opacity(isVisible ? 1 : 0)
+            .onAppear {
+              withAnimation { isVisible = true }
+            }
+        }
+      }
+      struct HomeView: View {
+        @State private var model: Model?
+        var body: some View {
+          ZStack {
+            Color.white
+            if let model { ListView() } else if isEmpty { NothingView() } else { List { Text("Soup") } }
+          }
+        }
+      }
+      struct ListView: View { var body: some View { Text("Soup") } }
+      struct NothingView: View { var body: some View { Text("Nothing") } }
+      """)
+    #expect(app.ids == ["view.welcome", "view.home"])
+    #expect(app.texts(of: "WelcomeView") == ["Hello", "Start"])
+  }
+
+  @Test("The cases of an enum for which links show pages, where a list says which")
+  func knownLinks() {
+    let app = GraphOutline(
+      """
+      enum Page { case orders, help }
+      struct Item: Identifiable { let id: Int; let title: String; let page: Page }
+      struct RootView: View {
+        let items = [Item(id: 1, title: "Orders", page: .orders), Item(id: 2, title: "Help", page: .help)]
+        var body: some View {
+          NavigationStack {
+            List {
+              ForEach(items) { item in NavigationLink { view(for: item.page) } label: { Text(item.title) } }
+            }
+          }
+        }
+      }
+      @ViewBuilder private func view(for page: Page) -> some View {
+        switch page {
+        case .orders: OrdersView()
+        case .help: HelpView()
+        }
+      }
+      struct OrdersView: View { var body: some View { Text("Soup") } }
+      struct HelpView: View { var body: some View { Text("Ask") } }
+      """)
+    #expect(app.destinations == ["Page.orders route: OrdersView", "Page.help route: HelpView"])
+    #expect(
+      app.edges == ["RootView -push \"Orders\"-> OrdersView", "RootView -push \"Help\"-> HelpView"])
+  }
 }

@@ -1,8 +1,8 @@
 import AppReading
 import Testing
 
-@Suite("Tabs that numbers select")
-struct NumberedTabTests {
+@Suite("Values that select tabs")
+struct TabValueTests {
   @Test("Conditions that compare a number, a bar in a loop, and a log-in instead of all of them")
   func numbers() {
     let app = GraphOutline(
@@ -45,5 +45,43 @@ struct NumberedTabTests {
       app.edges == [
         "FeedView -push \"More\"-> DetailView", "LoginView -push \"Help\"-> DetailView",
       ])
+  }
+
+  @Test("A tab view over the cases of an enum, whose bar the app draws itself")
+  func cases() {
+    let app = GraphOutline(
+      """
+      enum Page: String, CaseIterable {
+        case feed, me
+        var title: String { switch self { case .feed: "News"; case .me: "My page" } }
+      }
+      struct RootView: View {
+        @State private var page = Page.feed
+        var body: some View {
+          ZStack {
+            TabView(selection: $page) {
+              ForEach(Page.allCases, id: \\.self) { page in
+                Group {
+                  switch page {
+                  case .feed: FeedView()
+                  case .me: MeView()
+                  }
+                }
+              }
+            }
+            HStack {
+              ForEach(Page.allCases, id: \\.self) { item in
+                VStack { Image("a"); Text(item.title) }.onTapGesture { page = item }
+              }
+            }
+          }
+        }
+      }
+      struct FeedView: View { var body: some View { Text("Today") } }
+      struct MeView: View { var body: some View { Text("Name") } }
+      """)
+    #expect(app.ids == ["tab.feed", "tab.me"])
+    #expect(app.graph.tabs.map(\.title) == ["News", "My page"])
+    #expect(app.destinations == ["Page.feed tab: FeedView", "Page.me tab: MeView"])
   }
 }

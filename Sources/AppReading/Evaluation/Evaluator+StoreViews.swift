@@ -1,0 +1,67 @@
+import SwiftParsing
+
+/// Views of the Composable Architecture that older apps have instead of conditions.
+extension Evaluator {
+  /// The views of `IfLetStore(store.scope(…)) { store in … } else: { … }`, which are those of
+  /// `if let store = store.scope(…) { … } else { … }`; nil for a call that is not written so.
+  func storeCondition(
+    _ call: CallExpression, _ expression: Expression, _ scope: Scope
+  ) -> [ViewNode]? {
+    guard let store = call.arguments.first, store.label == nil, call.arguments.count > 1,
+      case .closure(let content) = evaluate(call.arguments[1].value, scope)
+    else { return nil }
+    let otherwise = call.arguments.dropFirst(2).first { $0.label == "else" }.flatMap { argument in
+      if case .closure(let closure) = argument.value.kind { closure.body } else { nil }
+    }
+    let clause = IfSyntax.Clause(
+      conditions: [.binding(.binding(content.parameters.first ?? "$0"), store.value)],
+      body: content.body)
+    var inner = scope
+    inner.buildsViews = true
+    return run(IfSyntax(clauses: [clause], otherwise: otherwise), expression, &inner).views
+  }
+
+  /// Says of the views of `if let store = store.scope(…)` which child they are about.
+  func nameChild(of condition: IfSyntax, in outcome: inout RunOutcome, _ scope: Scope) {
+    guard outcome.views.count == 1, outcome.views[0].kind == .choice,
+      condition.clauses.count == 1, condition.clauses[0].conditions.count == 1,
+      case .binding(_, let store) = condition.clauses[0].conditions[0],
+      case .call(let call) = store.kind, case .member(let base?, "scope") = call.callee.kind,
+      let state = scopedState(evaluate(base, scope), call, scope)?.state
+    else { return }
+    outcome.views[0].arguments = [LabelledValue(ViewNode.childLabel, .binding(state, .nothing))]
+  }
+
+  /// Makes the children that lie over a page, each a view of the app that fills the display, what the page presents.
+  func presentLayers(of stack: inout ViewNode) {
+    guard let content = stack.contents.first, content.views.count > 1,
+      content.views[0].childState == nil
+    else { return }
+    let layers = content.views.filter {
+      $0.childState != nil && $0.contents.first?.isOwnView == true
+    }
+    guard !layers.isEmpty else { return }
+    stack.contents[0].views.removeAll { view in layers.contains { $0.place == view.place } }
+    stack.modifiers += layers.compactMap { layer in
+      layer.childState.map { state in
+        ViewNode.Modifier(
+          "fullScreenCover", arguments: [LabelledValue("item", .binding(state, .nothing))],
+          contents: [ViewNode.Content(nil, layer.contents[0].views)], place: layer.place)
+      }
+    }
+  }
+}
+
+extension ViewNode {
+  /// The state of the child feature that a condition without `else` asks for; nil for other views.
+  fileprivate var childState: StatePlace? {
+    guard kind == .choice, contents.dropFirst().allSatisfy(\.views.isEmpty) else { return nil }
+    return argument(Self.childLabel)?.statePlace
+  }
+}
+
+extension ViewNode.Content {
+  fileprivate var isOwnView: Bool {
+    if views.count == 1, case .own = views[0].kind { true } else { false }
+  }
+}

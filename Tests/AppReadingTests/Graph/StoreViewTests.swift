@@ -1,0 +1,87 @@
+import AppReading
+import Testing
+
+@Suite("Pages of The Composable Architecture that optional children show")
+struct StoreViewTests {
+  private static let features = """
+    struct Root: Reducer {
+      struct State: Equatable { var splash: Splash.State? = .init(); var home: Home.State? }
+      enum Action: Equatable { case splash(Splash.Action), home(Home.Action) }
+      var body: some ReducerOf<Self> {
+        Reduce { state, action in
+          switch action {
+          case .splash(.done):
+            state.splash = nil
+            state.home = .init()
+            return .none
+          default: return .none
+          }
+        }
+      }
+    }
+    struct Splash: Reducer { struct State: Equatable {}; enum Action: Equatable { case done } }
+    struct Home: Reducer {
+      struct State: Equatable { var note: Note.State?; var cards: Cards.State? }
+      enum Action: Equatable { case noteTapped, note(Note.Action), cards(Cards.Action) }
+      var body: some ReducerOf<Self> {
+        Reduce { state, action in
+          switch action {
+          case .noteTapped:
+            state.note = .init()
+            return .none
+          default: return .none
+          }
+        }
+      }
+    }
+    struct Note: Reducer { struct State: Equatable {}; enum Action: Equatable { case close } }
+    struct Cards: Reducer { struct State: Equatable {}; enum Action: Equatable { case tapped } }
+    struct SplashView: View { let store: StoreOf<Splash>; var body: some View { Text("Soups") } }
+    struct NoteView: View { let store: StoreOf<Note>; var body: some View { Text("Note") } }
+    struct CardsView: View { let store: StoreOf<Cards>; var body: some View { Text("Card") } }
+    """
+
+  @Test(
+    "Conditions over children, a child over the page and one in it, in the old and the new form",
+    arguments: [
+      "IfLetStore(store.scope(state: \\.note, action: \\.note)) { NoteView(store: $0) }",
+      "IfLetStore(store.scope(state: \\.note, action: \\.note), then: NoteView.init)",
+      "if let store = store.scope(state: \\.note, action: \\.note) { NoteView(store: store) }",
+    ])
+  func children(layer: String) {
+    let app = GraphOutline(
+      root: "RootView(store: Store(initialState: Root.State()) { Root() })",
+      """
+      \(Self.features)
+      struct RootView: View {
+        let store: StoreOf<Root>
+        var body: some View {
+          WithViewStore(store, observe: { $0 }) { viewStore in
+            Group {
+              if viewStore.splash != nil {
+                IfLetStore(store.scope(state: \\.splash, action: \\.splash), then: SplashView.init)
+              } else {
+                IfLetStore(store.scope(state: \\.home, action: \\.home), then: HomeView.init)
+              }
+            }
+          }
+        }
+      }
+      struct HomeView: View {
+        let store: StoreOf<Home>
+        var body: some View {
+          ZStack {
+            VStack {
+              Button("Write") { store.send(.noteTapped) }
+              IfLetStore(store.scope(state: \\.cards, action: \\.cards)) { CardsView(store: $0) }
+            }
+            \(layer)
+          }
+        }
+      }
+      """)
+    #expect(app.ids == ["view.splash", "view.home", "cover.note"])
+    #expect(app.texts(of: "HomeView") == ["Write", "Card"])
+    #expect(app.edges == ["HomeView -cover \"Write\"-> NoteView"])
+  }
+}
