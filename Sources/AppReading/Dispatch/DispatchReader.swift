@@ -27,8 +27,9 @@ struct DispatchReader {
       {
         return dispatch(of: branches.views, by: type)
       }
-      if let state = presentation.state, let dispatch = dispatch(of: views, passingOn: state) {
-        return dispatch
+      if let state = presentation.state {
+        if let dispatch = dispatch(of: views, passingOn: state) { return dispatch }
+        if let dispatch = dispatch(of: views, onStack: state) { return dispatch }
       }
       return dispatch(ofValues: views, at: place)
     case .cases(let views, let type):
@@ -36,6 +37,20 @@ struct DispatchReader {
     case .closure(let closure):
       return dispatch(of: closure, valueType: valueType(of: presentation), at: place)
     }
+  }
+
+  /// What sheets show that are on a stack of values with an enum of pages inside, as that of a presenter; nil for others.
+  private func dispatch(of views: [ViewNode], onStack state: StatePlace) -> Dispatch? {
+    guard case .array(let element)? = index.type(of: state),
+      let type = element.name.flatMap({ index.resolve($0, from: state.type) }),
+      let choice = views.innerChoice, let enumName = choice.switchedEnum,
+      let branches = CaseBranches(choice)
+    else { return nil }
+    let wrapper = index.wrappedEnums(in: type).first { $0.enumName == enumName }
+    guard type == enumName || wrapper != nil else { return nil }
+    var dispatch = dispatch(of: branches.views, by: enumName)
+    dispatch.wrapper = wrapper
+    return dispatch
   }
 
   private func dispatch(of views: [String: [ViewNode]], by type: String?) -> Dispatch {
@@ -224,6 +239,15 @@ extension Presentation {
       index.isEnum(value.type)
     else { return nil }
     return value.type
+  }
+}
+
+extension [ViewNode] {
+  /// The first `switch` over an enum that is all that the views show, also under a condition.
+  fileprivate var innerChoice: ViewNode? {
+    guard let choice = fillingChoice else { return nil }
+    if choice.switchedEnum != nil { return choice }
+    return choice.contents.lazy.compactMap(\.views.innerChoice).first
   }
 }
 

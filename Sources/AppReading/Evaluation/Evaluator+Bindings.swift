@@ -69,6 +69,12 @@ extension Evaluator {
     if case .binary(let left, _, _) = expression.kind {
       return place(of: left.mapped, Scope(getter))
     }
+    // `!sheets.isEmpty` of a stack of sheets
+    if case .prefix("!", let operand) = expression.kind,
+      case .member(let base?, "isEmpty") = operand.kind
+    {
+      return place(of: base, Scope(getter))
+    }
     return place(of: expression.mapped, Scope(getter))
   }
 

@@ -83,9 +83,16 @@ extension Evaluator {
     if outcome.views.count == 1, outcome.views[0].kind == .choice {
       var place = place(of: choice.subject, scope)
       var initial = initial
-      if case .object(let object) = subject, let state = object.state {
-        place = state
-        initial = initialState(at: state) ?? initial
+      if case .object(let object) = subject {
+        if let state = object.state {
+          place = state
+          initial = initialState(at: state) ?? initial
+        } else if case .name(let name) = choice.subject.kind, scope.names[name] != nil,
+          scope.type.map({ index.members(name, of: $0).isEmpty }) ?? true
+        {
+          // A parameter is no state; `if let page { switch page { … } }` is over the state of this name.
+          place = nil
+        }
       }
       if let place {
         outcome.views[0].arguments = [LabelledValue(ViewNode.switchLabel, .binding(place, initial))]

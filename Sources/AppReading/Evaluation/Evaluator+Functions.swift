@@ -38,8 +38,12 @@ extension Evaluator {
     var values = arguments
     let frame = Frame.function(type ?? "", function.name)
     // Views are rarely the same ones, and large.
-    if case .views? = receiver {
-      return result(of: function, attributes, body, values, frame, inner)
+    if case .views(let views)? = receiver {
+      let changed = result(of: function, attributes, body, values, frame, inner)
+      guard case .views(let found)? = changed, let one = found.presenting(from: views) else {
+        return changed
+      }
+      return .views([one])
     }
     if let receiver { values.append(LabelledValue("self", receiver)) }
     let outcome = remembered(frame, at: member.place, isShallow: isShallow, values) {
@@ -282,5 +286,26 @@ extension ClosureValue {
       default: return false
       }
     }
+  }
+}
+
+extension [ViewNode] {
+  /// A view with what each branch of a condition presents from it, where that is all that the branches add:
+  /// `if isLarge { fullScreenCover(…) } else { sheet(…) }`; nil for other views.
+  fileprivate func presenting(from base: [ViewNode]) -> ViewNode? {
+    guard count == 1, base.count == 1, self[0].kind == .choice, self[0].modifiers.isEmpty else {
+      return nil
+    }
+    var view = base[0]
+    for branch in self[0].contents {
+      guard branch.views.count == 1, branch.views[0].kind == view.kind,
+        branch.views[0].place == view.place,
+        branch.views[0].modifiers.count >= base[0].modifiers.count
+      else { return nil }
+      let added = branch.views[0].modifiers.dropFirst(base[0].modifiers.count)
+      guard added.allSatisfy(Presentation.isPresentation) else { return nil }
+      view.modifiers += added
+    }
+    return view
   }
 }

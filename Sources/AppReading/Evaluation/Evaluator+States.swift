@@ -14,6 +14,7 @@ extension Evaluator {
       // Another value may take the place of a structure, also of its constants.
       if isStructure(initial) {
         object.properties = object.properties.compactMapValues(\.inAnotherValue)
+        object.properties.merge(changedCases(of: object.type, at: place)) { $1 }
         object.isUnknown = true
       }
       return .object(object)
@@ -35,6 +36,26 @@ extension Evaluator {
       return .unknown(source(expression.range, scope), place)
     default: return .unknown(source(expression.range, scope), place)
     }
+  }
+
+  /// The properties of a structure that are cases of enums and that the model which has it changes,
+  /// `state.access = .open`: any of their cases.
+  private func changedCases(of structure: String, at place: StatePlace) -> [String: Value] {
+    guard index.types[place.type]?.keyword == .objectClass else { return [:] }
+    var found: [String: Value] = [:]
+    for member in index.storedProperties(of: structure) {
+      guard case .variable(let variable) = member.declaration.kind, !variable.isConstant,
+        let name = variable.names.first, let value = variable.value, value.isCase,
+        !isFixed(name, of: place.type)
+      else { continue }
+      let scope = Scope(names: [:], receiver: nil, type: structure, file: member.file)
+      guard case .enumCase(let first) = initialValue(of: variable, named: name, scope),
+        let type = first.type
+      else { continue }
+      found[name] = .object(
+        ObjectValue(type: type, state: StatePlace(type: structure, property: name)))
+    }
+    return found
   }
 
   /// Whether a value is an instance of a structure of the app.
@@ -101,6 +122,16 @@ extension Value {
     case .enumCase(let value): value.type.map { .object(ObjectValue(type: $0)) }
     default: isChangeable ? nil : self
     }
+  }
+}
+
+extension Expression {
+  /// Whether it looks like a case of an enum, `.open` or `Access.open`.
+  fileprivate var isCase: Bool {
+    guard case .member(let base, let name) = kind, !name.startsUppercase else { return false }
+    guard let base else { return true }
+    if case .name(let type) = base.kind { return type.startsUppercase }
+    return false
   }
 }
 

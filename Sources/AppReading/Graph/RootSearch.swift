@@ -206,7 +206,7 @@ extension ViewNode {
           return content.views
         }
         let inner = content.views[0].fillingBranches
-        return inner.count(where: \.isWholePage) > 1 ? inner : content.views
+        return inner.isEmpty ? content.views : inner
       }
     case .own, .group, .unknown:
       let views = contents.flatMap(\.views).filter { !ShownView.showsNothing($0) }
