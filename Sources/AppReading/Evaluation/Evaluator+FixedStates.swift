@@ -2,15 +2,7 @@ extension Evaluator {
   /// Whether no code of a view changes a state of its own, so that it keeps the value it is given,
   /// `EventList(kind: .all)` with `@State var kind: Kind`.
   func isFixed(_ name: String, of type: String) -> Bool {
-    let place = StatePlace(type: type, property: name)
-    if let (isFixed, uses) = fixedStates[place] {
-      index.seen.note(uses)
-      return isFixed
-    }
-    index.seen.begin()
-    let isFixed = index.bodies(of: type).allSatisfy { !$0.changes(Array(name.utf8)) }
-    fixedStates[place] = (isFixed, index.seen.end())
-    return isFixed
+    !known(\.changedStates, of: name, in: type) { $0.changes(Array(name.utf8)) }
   }
 }
 

@@ -9,13 +9,7 @@ extension Evaluator {
   ///   - type: The full name of the view.
   ///   - isList: Whether it is a list, which may also be made from what the same function has waited for.
   func isLoaded(_ name: String, in type: String, isList: Bool) -> Bool {
-    let place = StatePlace(type: type, property: name)
-    if let (isLoaded, uses) = loadedStates[place] {
-      index.seen.note(uses)
-      return isLoaded
-    }
-    index.seen.begin()
-    let isLoaded = index.bodies(of: type).contains { bytes in
+    known(\.loadedStates, of: name, in: type) { bytes in
       let body = String(decoding: bytes, as: UTF8.self)
       let isWaiting = isList && body.contains("await ")
       if !isList,
@@ -30,8 +24,28 @@ extension Evaluator {
           ?? false
       }
     }
-    loadedStates[place] = (isLoaded, index.seen.end())
-    return isLoaded
+  }
+
+  /// Whether a state is in any function or getter of a type what is asked, found out once, with what the answer depends on.
+  ///
+  /// - Parameters:
+  ///   - answers: The earlier answers.
+  ///   - name: The name of the state.
+  ///   - type: The full name of the type.
+  ///   - isSo: Whether source is what is asked.
+  func known(
+    _ answers: ReferenceWritableKeyPath<Evaluator, [StatePlace: (Bool, SeenFiles.Span)]>,
+    of name: String, in type: String, _ isSo: (ArraySlice<UInt8>) -> Bool
+  ) -> Bool {
+    let place = StatePlace(type: type, property: name)
+    if let (answer, uses) = self[keyPath: answers][place] {
+      index.seen.note(uses)
+      return answer
+    }
+    index.seen.begin()
+    let answer = index.bodies(of: type).contains(where: isSo)
+    self[keyPath: answers][place] = (answer, index.seen.end())
+    return answer
   }
 }
 
@@ -41,19 +55,11 @@ extension Evaluator {
     guard case .name(let name) = condition.kind, let type = scope.type, isView(type) else {
       return false
     }
-    let place = StatePlace(type: type, property: name)
-    if let (isSet, uses) = appearingStates[place] {
-      index.seen.note(uses)
-      return isSet
-    }
-    index.seen.begin()
-    let isSet = index.bodies(of: type).contains { bytes in
+    return known(\.appearingStates, of: name, in: type) { bytes in
       String(decoding: bytes, as: UTF8.self).whenAppearing.contains {
         $0.givenValue(of: name)?.hasPrefix("true") == true
       }
     }
-    appearingStates[place] = (isSet, index.seen.end())
-    return isSet
   }
 }
 

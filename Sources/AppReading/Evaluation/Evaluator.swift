@@ -41,8 +41,8 @@ package final class Evaluator: Evaluating {
   var loadedStates: [StatePlace: (Bool, SeenFiles.Span)] = [:]
   /// The states that views make true when they appear, once asked.
   var appearingStates: [StatePlace: (Bool, SeenFiles.Span)] = [:]
-  /// The answers of ``isFixed(_:of:)``.
-  var fixedStates: [StatePlace: (Bool, SeenFiles.Span)] = [:]
+  /// The states that a type changes, once asked; see ``isFixed(_:of:)``.
+  var changedStates: [StatePlace: (Bool, SeenFiles.Span)] = [:]
   /// The reducers around each reducer, once they are asked for; see ``reducersAround(_:)``.
   var outerReducers: [String: [OuterReducer]]?
   /// The constants of types and those outside of them, once asked.

@@ -1,0 +1,60 @@
+import Scenes
+
+/// The screens that presentations show for values.
+extension TargetSearch {
+  /// The screens that a presentation shows for a value.
+  func targets(
+    of scoped: ScopedPresentation, showing value: Value, isCertain: Bool
+  ) -> [Target] {
+    let dispatch = dispatches[scoped.number]
+    let presentation = scoped.presentation
+    if let cases = presentation.shownCases, case .enumCase(let value) = value,
+      !cases.contains(value.name)
+    {
+      return []
+    }
+    if presentation.kind == .alert || presentation.kind == .confirmation {
+      return [target(of: scoped, nil, enumName: nil, isCertain: isCertain && value.isKnown)]
+    }
+    guard let enumName = dispatch.enumName else {
+      let entries = dispatch.entries(ofValue: value)
+      return entries.map {
+        target(
+          of: scoped, $0, enumName: nil,
+          isCertain: isCertain && value.isKnown && entries.count == 1)
+      }
+    }
+    guard case .enumCase(let value) = dispatch.shown(value) else {
+      // A link of a list leads to each of its elements; a sheet is shown for some of the cases only.
+      let isElement = dispatch.isOfModels && value.isAny(of: enumName)
+      guard isElement || dispatch.showsOneView && presentation.pushesValues && value != .nothing
+      else { return [] }
+      return dispatch.entries.map {
+        target(of: scoped, $0, enumName: enumName, isCertain: false)
+      }
+    }
+    guard let entry = dispatch.entry(for: value), !entry.views.isEmpty, !entry.isEmpty else {
+      return []
+    }
+    return [target(of: scoped, entry, enumName: enumName, isCertain: isCertain)]
+  }
+
+  /// The screen that a presentation shows.
+  func target(
+    of scoped: ScopedPresentation, _ entry: Dispatch.Entry?, enumName: String?, isCertain: Bool
+  ) -> Target {
+    let presentation = scoped.presentation
+    let subject: ScreenKey.Subject
+    if let enumName, let entry {
+      subject = .enumCase(type: enumName, path: entry.path)
+    } else if let view = entry?.view {
+      subject = .view(view)
+    } else {
+      subject = .part(of: presentation.owner, name: presentation.partName)
+    }
+    return Target(
+      key: ScreenKey(ScreenKey.Role(presentation.kind), subject), kind: presentation.kind,
+      views: entry?.views ?? [], shownBy: scoped, entry: enumName == nil ? nil : entry,
+      isCertain: isCertain)
+  }
+}
