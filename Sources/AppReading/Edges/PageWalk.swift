@@ -41,8 +41,16 @@ struct PageWalk {
       branches += node.contents.count > 1 ? 1 : 0
       for content in node.contents { visit(content.views) }
       branches -= node.contents.count > 1 ? 1 : 0
-    case .group, .loop:
+    case .group: for content in node.contents { visit(content.views) }
+    case .loop:
+      let before = triggers.count
       for content in node.contents { visit(content.views) }
+      // The rows of `List(notes, selection: $note)`
+      if let selection, triggers.count == before {
+        add(
+          .select(selection, .unknown("element", nil)),
+          label: ControlLabel(node.contents.flatMap(\.views)), at: node.place)
+      }
     case .framework(let name): visit(node, framework: name)
     case .unknown:
       addActions(of: node)

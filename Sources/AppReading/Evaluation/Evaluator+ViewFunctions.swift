@@ -55,7 +55,7 @@ extension Evaluator {
 
   /// The body of a function or getter whose only expression `.init(…)` makes a view of its type, with the name of the view.
   func namingView(_ body: [Statement], of type: TypeSyntax?, _ scope: Scope) -> [Statement] {
-    guard body.count == 1, let name = type?.name,
+    guard body.count == 1, let name = type?.name == "Self" ? scope.type : type?.name,
       let expression = body[0].resultExpression, case .call(var call) = expression.kind,
       case .member(nil, "init") = call.callee.kind,
       name == "AnyView" || index.resolve(name, from: scope.type).map(isView) == true

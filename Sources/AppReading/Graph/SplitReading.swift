@@ -63,10 +63,18 @@ extension Presentation {
       if !states.contains(place) { states.append(place) }
       if case .enumCase(let value) = value, let type = value.type { types.append(type) }
     }
+    // `if let note = selectedNote { NoteView(note: note) } else { … }`
+    if states.isEmpty, let name = views.shownState,
+      index?.ownMembers(name, of: owner).isEmpty == false
+    {
+      states = [StatePlace(type: owner, property: name)]
+    }
     // A phone shows what asks for a choice only where there is one.
     if states.isEmpty, views.allSatisfy(\.isPlaceholder) { return [] }
     var content = Presentation.Content.views(views)
-    if let branches = CaseBranches.first(in: views) {
+    // A `switch` in the page of a model is a part of that page.
+    let areModels = !states.isEmpty && states.allSatisfy { index?.isModel($0) == true }
+    if !areModels, let branches = CaseBranches.first(in: views) {
       let type =
         types.first
         ?? index.flatMap { index in
@@ -92,11 +100,30 @@ extension AppIndex {
     return resolve(name, from: state.type).flatMap { isEnum($0) ? $0 : nil }
   }
 
+  /// Whether a state has a value of a class or structure, also of one that a data model of the app declares.
+  fileprivate func isModel(_ state: StatePlace) -> Bool {
+    guard let name = type(of: state)?.valueName else { return false }
+    if let type = resolve(name, from: state.type) { return !isEnum(type) }
+    return !["Int", "String", "UUID", "Bool"].contains(name)
+  }
+
   /// The full name of the only enum that has all of these cases; nil if none or several have them.
   func onlyEnum(with names: [String]) -> String? {
     let wanted = Set(names)
     let found = enumNames.filter { wanted.isSubset(of: Set(caseNames(of: $0) ?? [])) }
     return found.count == 1 ? found[0] : nil
+  }
+}
+
+extension [ViewNode] {
+  /// The name of the state of which the first branch of the condition shows the value that is all that the views are.
+  fileprivate var shownState: String? {
+    guard
+      let label = fillingChoice?.contents.lazy.compactMap(\.label).first(where: { $0 != "else" }),
+      label.hasPrefix("let "), !label.contains(",")
+    else { return nil }
+    let name = label.split(separator: " ").last.map(String.init) ?? ""
+    return name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } ? name : nil
   }
 }
 

@@ -136,4 +136,81 @@ struct SplitViewTests {
         "AccountView -alert \"Log out\"-> AccountView.sure",
       ])
   }
+
+  @Test(
+    "The rows of a list with a selection, or a tap, show the detail that a condition over the selection gives",
+    arguments: [("", " ?"), (".onTapGesture { selected = note }", "")])
+  func selectedModel(gesture: String, doubt: String) {
+    let app = GraphOutline(
+      """
+      class Note: NSManagedObject {}
+      struct RootView: View {
+        @State private var selected: Note?
+        var body: some View {
+          NavigationSplitView {
+            NoteList(notes: notes, selected: $selected)
+          } detail: {
+            if let note = selected { NoteView(note: note) } else { Text("Choose a note") }
+          }
+        }
+      }
+      struct NoteList: View {
+        let notes: FetchedResults<Note>
+        @Binding var selected: Note?
+        var body: some View {
+          List(selection: $selected) {
+            ForEach(notes) { note in Label("Note", systemImage: "note")\(gesture) }
+          }
+        }
+      }
+      struct NoteView: View {
+        enum Page: Identifiable { case edit, share; var id: Self { self } }
+        let note: Note
+        @State private var page: Page?
+        var body: some View {
+          Button("Edit") { page = .edit }
+            .sheet(item: $page) { page in
+              switch page {
+              case .edit: EditView()
+              case .share: ShareView()
+              }
+            }
+        }
+      }
+      struct EditView: View { var body: some View { Text("Text") } }
+      struct ShareView: View { var body: some View { Text("Share") } }
+      """)
+    #expect(app.edges.contains("NoteList -push \"Note\"-> NoteView\(doubt)"))
+    #expect(app.edges.contains("NoteView -sheet \"Edit\"-> NoteView.Page.edit"))
+  }
+
+  @Test("A view that a static function of its own type makes, `-> Self`")
+  func selfFactory() {
+    let app = GraphOutline(
+      """
+      enum Route: Hashable { case new, old }
+      struct RootView: View {
+        @State private var path: [Route] = []
+        var body: some View {
+          NavigationStack(path: $path) {
+            List { Button("Add") { path.append(.new) } }
+              .navigationDestination(for: Route.self) { route in
+                switch route {
+                case .new: NoteView.newNote(title: "")
+                case .old: NoteView.oldNote()
+                }
+              }
+          }
+        }
+      }
+      struct NoteView: View {
+        let title: String
+        var body: some View { Text("Title") }
+        static func newNote(title: String) -> Self { .init(title: title) }
+        static func oldNote() -> Self { return .init(title: "Old") }
+      }
+      """)
+    #expect(app.destinations == ["Route.new route: NoteView", "Route.old route: NoteView"])
+    #expect(app.edges == ["RootView -push \"Add\"-> Route.new"])
+  }
 }
