@@ -1,6 +1,6 @@
 import SwiftParsing
 
-/// Stacks of pages of the libraries FlowStacks and SwiftfulRouting, as SwiftUI's own.
+/// Stacks of pages of the libraries FlowStacks, SwiftfulRouting and UIPilot, as SwiftUI's own.
 extension Evaluator {
   /// The stack that a call makes; nil for other calls.
   func libraryStack(
@@ -15,6 +15,8 @@ extension Evaluator {
       return ViewNode(.framework("NavigationStack"), contents: [.init(nil, views)], place: place)
     case "Router":
       return routes(call, place, scope)
+    case "UIPilotHost":
+      return pilotStack(call, place, scope)
     default: return nil
     }
   }
@@ -47,10 +49,41 @@ extension Evaluator {
       let last = call.arguments.last, case .closure(let closure) = evaluate(last.value, scope),
       let state = self.place(of: first.value, scope), let type = routeType(of: state)
     else { return nil }
+    return stack(
+      of: type, beginningWith: firstRoute(of: first.value, type, scope), closure, place, scope)
+  }
+
+  /// The stack of UIPilot, `UIPilotHost(pilot) { route in switch route { … } }` with `UIPilot(initial: Route.home)`.
+  private func pilotStack(
+    _ call: CallExpression, _ place: SourcePlace, _ scope: Scope
+  ) -> ViewNode? {
+    guard call.arguments.count > 1, case .name(let name) = call.arguments[0].value.kind,
+      let last = call.arguments.last, case .closure(let closure) = evaluate(last.value, scope),
+      let owner = scope.type, let member = index.members(name, of: owner).first,
+      case .variable(let variable) = member.declaration.kind,
+      case .call(let made)? = variable.value?.kind,
+      let initial = made.arguments.first(where: { $0.label == "initial" })
+    else { return nil }
+    var declared = variable.type
+    if case .generic(_, let arguments) = made.callee.kind { declared = arguments.first }
+    if case .named(let components)? = variable.type {
+      declared = components.last?.arguments.first
+    }
+    var first = evaluate(initial.value, scope)
+    if let declared { first = typed(first, as: declared, from: owner) }
+    guard case .enumCase(let route) = first, let type = route.type else { return nil }
+    return stack(of: type, beginningWith: first, closure, place, scope)
+  }
+
+  /// A stack of a library that begins with one route and can show all others.
+  private func stack(
+    of type: String, beginningWith first: Value?, _ closure: ClosureValue, _ place: SourcePlace,
+    _ scope: Scope
+  ) -> ViewNode {
     let destination = ViewNode.Modifier(
       Presentation.routerModifier,
       arguments: [.init("for", .type(type)), .init(nil, .closure(closure))], place: place)
-    let pages = firstRoute(of: first.value, type, scope).map { loopViews(closure, $0, scope) }
+    let pages = first.map { loopViews(closure, $0, scope) }
     let page = ViewNode(
       .group, contents: [.init(nil, pages ?? [])], modifiers: [destination], place: place)
     return ViewNode(.framework("NavigationStack"), contents: [.init(nil, [page])], place: place)

@@ -119,4 +119,51 @@ struct LibraryStackTests {
         "RootView -sheet \"Modal\"-> AboutView",
       ])
   }
+
+  @Test(
+    "The stack of UIPilot, which begins with the route that its pilot is made with",
+    arguments: [
+      "@StateObject var pilot = UIPilot(initial: Screen.home)",
+      "@StateObject var pilot = UIPilot<Screen>(initial: .home)",
+      "@StateObject var pilot: UIPilot<Screen> = UIPilot(initial: .home)",
+    ])
+  func pilot(declaration: String) {
+    let app = GraphOutline(
+      """
+      import UIPilot
+      enum Screen: Equatable { case home, list(Int), about }
+      struct RootView: View {
+        \(declaration)
+        var body: some View {
+          UIPilotHost(pilot) { route in AnyView(page(route)) }
+        }
+        @ViewBuilder private func page(_ route: Screen) -> some View {
+          switch route {
+          case .home: HomeView()
+          case .list(let count): ListView(count: count)
+          case .about: AboutView()
+          }
+        }
+      }
+      struct HomeView: View {
+        @EnvironmentObject var pilot: UIPilot<Screen>
+        var body: some View { Button("Soups") { pilot.push(.list(3)) } }
+      }
+      struct ListView: View {
+        let count: Int
+        @EnvironmentObject var pilot: UIPilot<Screen>
+        var body: some View { Button("About") { pilot.push(.about) } }
+      }
+      struct AboutView: View { var body: some View { Text("Soups") } }
+      """)
+    #expect(
+      app.destinations == [
+        "Screen.home route: HomeView", "Screen.list route: ListView",
+        "Screen.about route: AboutView",
+      ])
+    #expect(
+      app.edges.filter { !$0.contains("Screen.home") } == [
+        "HomeView -push \"Soups\"-> Screen.list", "ListView -push \"About\"-> Screen.about",
+      ])
+  }
 }
