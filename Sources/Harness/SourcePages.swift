@@ -73,7 +73,10 @@ package struct SourcePages: Sendable {
       filled.code = page.code
       filled.identity = page.identity
       // A title that somebody wrote is more than a skeleton has.
-      if !Self.isDerived(page.title, from: cases) { filled.title = page.title }
+      if !Self.isDerived(page.title, from: cases) {
+        filled.title = page.title
+        filled.backTitle = page.backTitle
+      }
       return filled
     }
   }

@@ -23,7 +23,8 @@ struct DispatchReader {
     case .views(let views):
       if presentation.modifier.name == "NavigationStack", let state = presentation.state,
         let type = index.enumName(of: state),
-        let branches = CaseBranches.first(in: views, atLeast: 1)
+        let branches = CaseBranches.first(in: views, atLeast: 1),
+        branches.names.contains(where: { index.enumCase($0, of: type) != nil })
       {
         return dispatch(of: branches.views, by: type)
       }

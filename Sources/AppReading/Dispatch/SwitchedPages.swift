@@ -2,7 +2,7 @@ import SwiftParsing
 
 extension AppIndex {
   /// The cases of an enum for which a function shows the view at a place: `switch page { case .orders: OrdersView() }` in
-  /// `func view(for page: Page) -> some View`; none for other views.
+  /// `func view(for page: Page) -> some View`, or in the enum's own `var page: some View`; none for other views.
   func cases(thatShow place: SourcePlace) -> [(type: String, name: String)] {
     guard sources.indices.contains(Int(place.file)) else { return [] }
     let declarations = sources[Int(place.file)].file.statements.compactMap { statement in
@@ -22,17 +22,28 @@ extension AppIndex {
       let name = resolve(type.name, from: outer, in: place.file) ?? type.name
       return cases(thatShow: place, in: type.members, of: name)
     case .function(let function):
-      guard let choice = function.body?.lazy.compactMap(\.choice).first,
-        case .name(let subject) = choice.subject.kind,
-        let type = function.parameters.first(where: { $0.name == subject })?.type.name,
-        let full = resolve(type, from: outer, in: place.file), isEnum(full)
-      else { return [] }
-      let branch = choice.cases.first { $0.range.contains(place.offset) }
-      return (branch?.patterns ?? []).compactMap { guarded in
-        if case .enumCase(_, let name, _) = guarded.pattern { (full, name) } else { nil }
-      }
+      return cases(
+        thatShow: place, in: function.body ?? [], of: outer, parameters: function.parameters)
+    case .variable(let variable):
+      return cases(thatShow: place, in: variable.getter ?? [], of: outer, parameters: [])
     default: return []
     }
+  }
+
+  private func cases(
+    thatShow place: SourcePlace, in body: [Statement], of outer: String?, parameters: [Parameter]
+  ) -> [(type: String, name: String)] {
+    guard let choice = body.lazy.compactMap(\.choice).first,
+      case .name(let subject) = choice.subject.kind,
+      let type = subject == "self"
+        ? outer : parameters.first(where: { $0.name == subject })?.type.name,
+      let full = resolve(type, from: outer, in: place.file), isEnum(full),
+      // A view inside of what the branch shows is not its page, and of several cases the known one is not told.
+      let branch = choice.cases.first(where: {
+        $0.body.last?.resultExpression?.range.start == place.offset
+      }), branch.patterns.count == 1, case .enumCase(_, let name, _) = branch.patterns[0].pattern
+    else { return [] }
+    return [(full, name)]
   }
 }
 

@@ -8,6 +8,8 @@ struct PageWalk {
   private var owner: String
   private var branches = 0
   private var selection: StatePlace?
+  /// The state that the rows of the list select which are visited next.
+  private var rowSelection: StatePlace?
   private let steps: StepPages?
   private let tabs: TabPages?
 
@@ -42,21 +44,27 @@ struct PageWalk {
       for content in node.contents { visit(content.views) }
       branches -= node.contents.count > 1 ? 1 : 0
     case .group: for content in node.contents { visit(content.views) }
-    case .loop:
-      let before = triggers.count
-      for content in node.contents { visit(content.views) }
-      // The rows of `List(notes, selection: $note)`
-      if let selection, triggers.count == before {
-        add(
-          .select(selection, .unknown("element", nil)),
-          label: ControlLabel(node.contents.flatMap(\.views)), at: node.place)
-      }
+    case .loop: visit(loop: node)
     case .framework(let name): visit(node, framework: name)
     case .unknown:
       addActions(of: node)
       for content in node.contents { visit(content.views) }
     }
     for modifier in node.modifiers { visit(modifier, of: node) }
+  }
+
+  /// Visits the rows of a loop; those of `List(selection: $note)` select what they show if nothing else in them leads on.
+  private mutating func visit(loop node: ViewNode) {
+    let rows = node.contents.flatMap(\.views)
+    let selected = rowSelection
+    rowSelection = nil
+    defer { rowSelection = selected }
+    let before = triggers.count
+    visit(rows)
+    guard let selected, !rows.contains(where: \.isTapped),
+      triggers[before...].allSatisfy({ if case .run = $0.action { true } else { false } })
+    else { return }
+    add(.select(selected, .unknown("element", nil)), label: ControlLabel(rows), at: node.place)
   }
 
   private mutating func visit(_ node: ViewNode, framework name: String) {
@@ -68,11 +76,19 @@ struct PageWalk {
       for content in node.contents where content.label != "destination" { visit(content.views) }
     case "NavigationSplitView": visit(columns: node)
     case "List", "Table":
-      let outer = selection
+      let outer = (selection, rowSelection)
       if case .binding(let place, _)? = node.argument("selection") { selection = place }
       if case .unknown(_, let place?)? = node.argument("selection") { selection = place }
+      rowSelection = selection
       for content in node.contents { visit(content.views) }
-      selection = outer
+      (selection, rowSelection) = outer
+    case "Picker", "Menu":
+      // Their options are no rows.
+      let outer = rowSelection
+      rowSelection = nil
+      addActions(of: node)
+      for content in node.contents { visit(content.views) }
+      rowSelection = outer
     default:
       addActions(of: node)
       for content in node.contents { visit(content.views) }
@@ -213,6 +229,14 @@ struct PageWalk {
       Trigger(
         action: action, text: label?.text, symbol: label?.symbol, owner: owner, place: place,
         isControl: isControl, isConditional: branches > 0, watched: watched))
+  }
+}
+
+extension ViewNode {
+  /// Whether a tap on the view does something of its own.
+  fileprivate var isTapped: Bool {
+    modifiers.contains { $0.name == "onTapGesture" }
+      || kind == .group && contents.contains { $0.views.contains(where: \.isTapped) }
   }
 }
 

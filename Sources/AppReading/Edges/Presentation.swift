@@ -151,6 +151,7 @@ extension Presentation {
   private mutating func decideByState() {
     guard case .flag(let flag) = cause, case .views(let views) = content,
       let choice = views.fillingChoice ?? views.passedContent, choice.kind == .choice,
+      choice.switchedEnum != nil,
       case .binding(let state, let initial)? = choice.argument(ViewNode.switchLabel),
       let branches = CaseBranches(choice),
       branches.otherwise?.allSatisfy(ShownView.showsNothing) ?? true

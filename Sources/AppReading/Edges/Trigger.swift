@@ -29,8 +29,8 @@ extension Trigger {
 }
 
 extension Control.Action {
-  /// What tells an action apart from others at the same place: a button of the app's own has one closure for all of its
-  /// uses, `Button { if isActive { action() } }`.
+  /// Identifies an action among those at the same place: a button of the app's own has one closure for all of its uses,
+  /// `Button { if isActive { action() } }`.
   struct Identity: Hashable {
     var place: SourcePlace
     /// A number that is the same for the same values around the closure.

@@ -104,7 +104,7 @@ extension Expression {
   /// The case or the number that the expression is; nil for others.
   fileprivate var comparedValue: Value? {
     switch kind {
-    case .member(_, let name): .enumCase(EnumValue(type: nil, name: name))
+    case .member(_, let name) where isCase: .enumCase(EnumValue(type: nil, name: name))
     case .number(let number): .number(number)
     default: nil
     }

@@ -2,7 +2,7 @@ extension Evaluator {
   /// Whether no code of a view changes a state of its own, so that it keeps the value it is given,
   /// `EventList(kind: .all)` with `@State var kind: Kind`.
   func isFixed(_ name: String, of type: String) -> Bool {
-    !known(\.changedStates, of: name, in: type) { $0.changes(Array(name.utf8)) }
+    !remembersMatch(\.changedStates, of: name, in: type) { $0.changes(Array(name.utf8)) }
   }
 }
 

@@ -46,6 +46,12 @@ extension Evaluator {
       let stack = String(name.dropLast("Layout".count))
       let arranges = call.arguments.contains(where: \.isClosure)
       return arranges ? frameworkCall(stack, call, expression, scope) : .type(stack)
+    case "Array" where call.arguments.map(\.label) == ["repeating", "count"]:
+      let values = values(call.arguments, scope)
+      // `Array(repeating: GridItem(.flexible()), count: 4)`
+      guard case .number(let count) = values[1].value, let count = Int(count), 0...40 ~= count
+      else { return values[0].value }
+      return .array(Array(repeating: values[0].value, count: count))
     case "Array", "Optional", "AnyHashable", "Set", "OpenURLAction", "AnyLayout":
       return values(call.arguments, scope).first?.value ?? unknown(expression, scope)
     case "AnyView", "Group":

@@ -9,7 +9,7 @@ extension Evaluator {
   ///   - type: The full name of the view.
   ///   - isList: Whether it is a list, which may also be made from what the same function has waited for.
   func isLoaded(_ name: String, in type: String, isList: Bool) -> Bool {
-    known(\.loadedStates, of: name, in: type) { bytes in
+    remembersMatch(\.loadedStates, of: name, in: type) { bytes in
       let body = String(decoding: bytes, as: UTF8.self)
       let isWaiting = isList && body.contains("await ")
       if !isList,
@@ -26,16 +26,16 @@ extension Evaluator {
     }
   }
 
-  /// Whether a state is in any function or getter of a type what is asked, found out once, with what the answer depends on.
+  /// Whether any function or getter of a type matches; remembered with the files that it depends on.
   ///
   /// - Parameters:
   ///   - answers: The earlier answers.
   ///   - name: The name of the state.
   ///   - type: The full name of the type.
-  ///   - isSo: Whether source is what is asked.
-  func known(
+  ///   - matches: Whether the source of a function or getter does.
+  func remembersMatch(
     _ answers: ReferenceWritableKeyPath<Evaluator, [StatePlace: (Bool, SeenFiles.Span)]>,
-    of name: String, in type: String, _ isSo: (ArraySlice<UInt8>) -> Bool
+    of name: String, in type: String, _ matches: (ArraySlice<UInt8>) -> Bool
   ) -> Bool {
     let place = StatePlace(type: type, property: name)
     if let (answer, uses) = self[keyPath: answers][place] {
@@ -43,7 +43,7 @@ extension Evaluator {
       return answer
     }
     index.seen.begin()
-    let answer = index.bodies(of: type).contains(where: isSo)
+    let answer = index.bodies(of: type).contains(where: matches)
     self[keyPath: answers][place] = (answer, index.seen.end())
     return answer
   }
@@ -55,7 +55,7 @@ extension Evaluator {
     guard case .name(let name) = condition.kind, let type = scope.type, isView(type) else {
       return false
     }
-    return known(\.appearingStates, of: name, in: type) { bytes in
+    return remembersMatch(\.appearingStates, of: name, in: type) { bytes in
       String(decoding: bytes, as: UTF8.self).whenAppearing.contains {
         $0.givenValue(of: name)?.hasPrefix("true") == true
       }
@@ -82,17 +82,24 @@ extension AppIndex {
 }
 
 extension String {
-  /// The lines of source in what the modifiers run when a view appears.
+  /// The lines of source in what the modifiers run when a view appears, without what they do after an error.
   fileprivate var whenAppearing: [Substring] {
     var lines: [Substring] = []
     var depth = 0
+    // The depth of the statements of a `catch`.
+    var failing: Int?
     for line in split(separator: "\n") {
-      let begins = depth == 0 && (line.contains(".onAppear {") || line.contains(".task {"))
-      if begins || depth > 0 {
-        lines.append(line)
-        depth += line.count { $0 == "{" } - line.count { $0 == "}" }
-        if depth < 0 { depth = 0 }
+      var rest = line
+      if depth == 0 {
+        let begin = [".onAppear {", ".task {"].lazy.compactMap { line.ranges(of: $0).first }.first
+        guard let begin else { continue }
+        rest = line[begin.lowerBound...]
       }
+      let isFailing = failing.map { depth >= $0 } ?? false
+      if !isFailing { lines.append(rest) }
+      depth = Swift.max(0, depth + rest.count { $0 == "{" } - rest.count { $0 == "}" })
+      if rest.contains("catch {"), failing == nil { failing = depth }
+      if let open = failing, depth < open { failing = nil }
     }
     return lines
   }

@@ -71,15 +71,10 @@ extension Evaluator {
     }
     let isComplete = parameters[position...].allSatisfy { $0.value != nil }
     // A framework's `hidden()` is not the app's `hidden(_ isHidden: Bool)`.
-    let needed = parameters.count { $0.value == nil && !$0.mayBeLeftOut }
+    let needed = parameters.count { $0.value == nil && !$0.takesMany }
     if labels.count < needed { return nil }
     return isComplete ? score * 2 + 1 : score * 2
   }
-}
-
-extension Parameter {
-  /// Whether a call may leave it out, or give it as a closure behind the parentheses.
-  fileprivate var mayBeLeftOut: Bool { takesMany }
 }
 
 extension ClosureValue {

@@ -127,7 +127,7 @@ extension Value {
 
 extension Expression {
   /// Whether it looks like a case of an enum, `.open` or `Access.open`.
-  fileprivate var isCase: Bool {
+  var isCase: Bool {
     guard case .member(let base, let name) = kind, !name.startsUppercase else { return false }
     guard let base else { return true }
     if case .name(let type) = base.kind { return type.startsUppercase }

@@ -21,7 +21,7 @@ extension Evaluator {
     return run(IfSyntax(clauses: [clause], otherwise: otherwise), expression, &inner).views
   }
 
-  /// Says of the views of `if let store = store.scope(…)` which child they are about.
+  /// Labels the views of `if let store = store.scope(…)` with the state of the child.
   func nameChild(of condition: IfSyntax, in outcome: inout RunOutcome, _ scope: Scope) {
     guard outcome.views.count == 1, outcome.views[0].kind == .choice,
       condition.clauses.count == 1, condition.clauses[0].conditions.count == 1,
@@ -32,7 +32,7 @@ extension Evaluator {
     outcome.views[0].arguments = [LabelledValue(ViewNode.childLabel, .binding(state, .nothing))]
   }
 
-  /// Makes the children that lie over a page, each a view of the app that fills the display, what the page presents.
+  /// Turns the children that are drawn over a page, each a view of the app, into covers that it presents.
   func presentLayers(of stack: inout ViewNode) {
     guard let content = stack.contents.first, content.views.count > 1,
       content.views[0].childState == nil

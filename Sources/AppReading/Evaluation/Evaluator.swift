@@ -161,6 +161,7 @@ package final class Evaluator: Evaluating {
     let kept = budget / 3
     budget -= kept
     body()
+    if budget <= 0, let last = traces.indices.last { traces[last].isSpoiled = true }
     budget = max(budget, 0) + kept
   }
 

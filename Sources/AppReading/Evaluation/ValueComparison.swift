@@ -46,6 +46,7 @@ struct ValueComparison {
     case .closure(let closure): hasher.combine(closure.place)
     case .object(let object):
       hasher.combine(object.type)
+      hasher.combine(object.isUnknown)
       hasher.combine(
         depth < 1 ? hash(object.properties, depth: depth + 1) : object.properties.count)
     case .array(let elements): hasher.combine(elements.count)
@@ -74,7 +75,7 @@ struct ValueComparison {
     switch (first, second) {
     case (.object(let one), .object(let other)):
       return one.type == other.type && one.isOptional == other.isOptional
-        && one.state == other.state
+        && one.isUnknown == other.isUnknown && one.state == other.state
         && areSame(one.properties, other.properties)
     case (.closure(let one), .closure(let other)):
       // The place says what the closure is.

@@ -29,8 +29,9 @@ struct CaseBranches {
   static func caseNames(in condition: String) -> [String] {
     let literals = condition.split(separator: ", ")
     if !literals.isEmpty, literals.allSatisfy(\.isLiteral) { return literals.map(String.init) }
-    // `selection == 0`
+    // `selection == 0`, but not `items.count == 0`
     if let sign = condition.ranges(of: " == ").first,
+      !condition[..<sign.lowerBound].lowercased().hasSuffix("count"),
       condition[..<sign.lowerBound].allSatisfy({ $0.isLetter || $0.isNumber || "._$".contains($0) }
       ),
       condition[sign.upperBound...].isLiteral

@@ -146,6 +146,8 @@ struct RootSearch {
     let name = AppIndex.lastComponent(type).lowercased()
     return ["onboarding", "welcome", "login", "signin", "intro", "tutorial"]
       .contains(where: name.hasPrefix)
+      && !["button", "banner", "tip", "badge", "overlay", "card", "row"]
+        .contains(where: name.hasSuffix)
   }
 
   /// The views that a view gets but does not show itself, as one that puts them into a window; nil for other views.

@@ -199,6 +199,9 @@ struct ConditionalPageTests {
     #expect(texts("key = Keys.load()") == ["Copy", "Show"])
     #expect(texts("key = nil") == ["No data.", "Show"])
     #expect(texts("log(key)") == ["No data.", "Show"])
+    #expect(
+      texts("do { try load()\n} catch {\n  key = \"Failed\"\n}\n") == ["No data.", "Show"])
+    #expect(texts("}.onAppear {\n  key = Keys.load()") == ["Copy", "Show"])
   }
 
   @Test("A welcome, a home page that loads, and a message about what has failed")
@@ -249,10 +252,29 @@ struct ConditionalPageTests {
     #expect(app.texts(of: "WelcomeView") == ["Hello", "Start"])
   }
 
-  @Test("The cases of an enum for which links show pages, where a list says which")
-  func knownLinks() {
+  @Test(
+    "The cases of an enum for which links show pages, where a list says which",
+    arguments: [
+      ("view(for: item.page)", ""),
+      ("item.page.view", ""),
+      (
+        "view(for: item.page)",
+        "struct TipView: View { var body: some View { tip(for: .orders) } }\n"
+          + "func tip(for page: Page) -> some View { switch page { case .orders: Text(\"A\"); case .help: NavigationLink(\"B\") { HelpView() } } }"
+      ),
+    ])
+  func knownLinks(destination: String, more: String) {
     let app = GraphOutline(
       """
+      \(more)
+      extension Page {
+        @ViewBuilder var view: some View {
+          switch self {
+          case .orders: OrdersView()
+          case .help: HelpView()
+          }
+        }
+      }
       enum Page { case orders, help }
       struct Item: Identifiable { let id: Int; let title: String; let page: Page }
       struct RootView: View {
@@ -260,7 +282,7 @@ struct ConditionalPageTests {
         var body: some View {
           NavigationStack {
             List {
-              ForEach(items) { item in NavigationLink { view(for: item.page) } label: { Text(item.title) } }
+              ForEach(items) { item in NavigationLink { \(destination) } label: { Text(item.title) } }
             }
           }
         }

@@ -114,6 +114,34 @@ struct OwnButtonTests {
     #expect(app.edges == ["RootView -sheet \"Load\"-> RootView.done"])
   }
 
+  @Test("An answer about a state that may have changed is another one than that about a new state")
+  func newAndChangedState() {
+    let app = GraphOutline(
+      """
+      struct Draft { var isEdited = false; var canSave: Bool { isEdited } }
+      final class Model: ObservableObject {
+        @Published var draft = Draft()
+        @Published var isSaved = false
+        @Published var isLost = false
+        func save() { if draft.canSave { isSaved = true } }
+        func reset() { if Draft().canSave { isLost = true } }
+      }
+      struct RootView: View {
+        @StateObject private var model = Model()
+        var body: some View {
+          List {
+            Button("Reset") { model.reset() }
+            Button("Save") { model.save() }
+          }
+          .sheet(isPresented: $model.isSaved) { Text("Saved") }
+          .sheet(isPresented: $model.isLost) { Text("Lost") }
+        }
+      }
+      """)
+    #expect(app.edges.contains("RootView -sheet \"Save\"-> RootView.saved ?"))
+    #expect(!app.edges.contains { $0.contains("Reset") })
+  }
+
   @Test(
     "Functions in private extensions are those of their files, and each leaves SwiftUI's of its name"
   )

@@ -83,8 +83,10 @@ struct PresenterStackTests {
       """)
     #expect(app.destinations.contains("Sheet.list sheet: ListView"))
     #expect(app.destinations.contains("Sheet.tips sheet: TipsView"))
-    #expect(app.edges.contains("RootView -sheet \"List\"-> Sheet.list"))
-    #expect(app.edges.contains("ListView -sheet \"Tips\"-> Sheet.tips"))
+    #expect(
+      app.edges == [
+        "ListView -sheet \"Tips\"-> Sheet.tips", "RootView -sheet \"List\"-> Sheet.list",
+      ])
   }
 
   @Test("A case inside of a model's state decides nothing if the model changes it")

@@ -139,7 +139,11 @@ struct SplitViewTests {
 
   @Test(
     "The rows of a list with a selection, or a tap, show the detail that a condition over the selection gives",
-    arguments: [("", " ?"), (".onTapGesture { selected = note }", "")])
+    arguments: [
+      ("", " ?"), (".onTapGesture { selected = note }", ""),
+      (".contextMenu { Button(\"Delete\") {} }", " ?"),
+      (".overlay { ForEach(note.tags) { tag in Text(\"Tag\") } }", " ?"),
+    ])
   func selectedModel(gesture: String, doubt: String) {
     let app = GraphOutline(
       """

@@ -84,4 +84,34 @@ struct TabValueTests {
     #expect(app.graph.tabs.map(\.title) == ["News", "My page"])
     #expect(app.destinations == ["Page.feed tab: FeedView", "Page.me tab: MeView"])
   }
+
+  @Test("A sheet over numbered steps shows each of them, and a count selects no tab")
+  func otherNumbers() {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        @State private var isShown = false
+        @State private var step = 0
+        let items: [String]
+        var body: some View {
+          VStack {
+            if items.count == 0 { EmptyPage() } else if items.count == 1 { OnePage() } else { Text("Many") }
+            Button("Start") { isShown = true }
+          }
+          .sheet(isPresented: $isShown) {
+            if step == 0 { FirstView() } else if step == 1 { SecondView() }
+          }
+        }
+      }
+      struct EmptyPage: View { var body: some View { Text("None") } }
+      struct OnePage: View { var body: some View { Text("One") } }
+      struct FirstView: View { var body: some View { Text("First") } }
+      struct SecondView: View { var body: some View { Text("Second") } }
+      """)
+    #expect(app.graph.tabs.isEmpty)
+    #expect(
+      app.edges == [
+        "RootView -sheet \"Start\"-> FirstView ?", "RootView -sheet \"Start\"-> SecondView ?",
+      ])
+  }
 }

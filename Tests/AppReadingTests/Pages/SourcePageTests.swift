@@ -280,4 +280,22 @@ struct SourcePageTests {
     let grids = blocks.compactMap { if case .grid(let grid) = $0 { grid } else { nil } }
     #expect(grids.first?.cards.map(\.title) == ["Red", "Blue"])
   }
+
+  @Test(
+    "A grid has as many columns as items that are repeated, four at most", arguments: [3, 4, 6])
+  func repeatedColumns(count: Int) throws {
+    let app = SmallApp(
+      """
+      struct Home: View {
+        var body: some View {
+          LazyVGrid(columns: Array(repeating: GridItem(.flexible(), spacing: 4), count: \(count))) {
+            ForEach(soups) { soup in VStack { Image("soup"); Text("Soup") } }
+          }
+        }
+      }
+      """)
+    let blocks = try #require(try app.reading(of: "Home").page.blocks)
+    let grids = blocks.compactMap { if case .grid(let grid) = $0 { grid } else { nil } }
+    #expect(grids.map(\.columns) == [min(count, 4)])
+  }
 }
