@@ -27,6 +27,12 @@ struct DamagedSourceTests {
     }
   }
 
+  @Test("The arguments of an attribute are inside of the first of several variables")
+  func attributeOfSeveral() {
+    expectTree(Array("@Operands(\"a\", .b) private var c: [D, e: F, g = 1".utf8), "damaged")
+    expectTree(Array("@Operands(\"a\", .b) private var c: D = 2, e = 1".utf8), "whole")
+  }
+
   @Test("A file may end anywhere")
   func truncated() throws {
     var generator = SeededGenerator(seed: 1)

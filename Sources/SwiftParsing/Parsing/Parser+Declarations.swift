@@ -79,10 +79,13 @@ extension Parser {
     let attributes = parseAttributes()
     let modifiers = parseModifiers()
     if token.keyword == .let || token.keyword == .var || token.keyword == .inout {
+      var attributes = attributes
       for (variable, range) in parseVariables(from: start) {
         add(
           Declaration(
             .variable(variable), attributes: attributes, modifiers: modifiers, range: range))
+        // Their arguments are outside of the range of the next variable.
+        attributes = attributes.map { Attribute($0.name) }
       }
       return
     }
