@@ -64,10 +64,11 @@ extension Evaluator {
       case .call(let made)? = variable.value?.kind,
       let initial = made.arguments.first(where: { $0.label == "initial" })
     else { return nil }
-    var declared = variable.type
-    if case .generic(_, let arguments) = made.callee.kind { declared = arguments.first }
+    var declared: TypeSyntax?
     if case .named(let components)? = variable.type {
       declared = components.last?.arguments.first
+    } else if case .generic(_, let arguments) = made.callee.kind {
+      declared = arguments.first
     }
     var first = evaluate(initial.value, scope)
     if let declared { first = typed(first, as: declared, from: owner) }
