@@ -38,7 +38,7 @@ extension AppIndex {
       let type = subject == "self"
         ? outer : parameters.first(where: { $0.name == subject })?.type.name,
       let full = resolve(type, from: outer, in: place.file), isEnum(full),
-      // A view inside of what the branch shows is not its page, and of several cases the known one is not told.
+      // A view inside of what the branch shows is not its page. With several cases it is not known which one is meant.
       let branch = choice.cases.first(where: {
         $0.body.last?.resultExpression?.range.start == place.offset
       }), branch.patterns.count == 1, case .enumCase(_, let name, _) = branch.patterns[0].pattern

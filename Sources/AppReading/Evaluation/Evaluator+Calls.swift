@@ -176,8 +176,8 @@ extension Evaluator {
     _ scope: Scope
   ) -> Value? {
     for type in receiverTypes(receiver) {
-      let all = index.members(name, of: type).filter { $0.declaration.isFunction }.written
-      let functions = all.seen(in: scope.file) ?? all
+      let functions = index.members(name, of: type)
+        .filter { $0.declaration.isFunction }.written.preferred(in: scope.file)
       if !functions.isEmpty,
         let result = invoke(functions, receiver: receiver, call.arguments, scope)
       {

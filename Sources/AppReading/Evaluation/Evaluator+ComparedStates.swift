@@ -54,8 +54,8 @@ extension Evaluator {
     return (source(state.range, scope), value)
   }
 
-  /// The state that each clause of an `if` compares with a case of one enum, with the enum's name, or with a number or a
-  /// text; nil for other conditions.
+  /// The state that each clause of an `if` compares with a case of one enum, with the enum's name, or with a number;
+  /// nil for other conditions.
   private func comparedState(
     _ condition: IfSyntax, _ scope: Scope
   ) -> (subject: Expression, type: String?)? {

@@ -136,10 +136,9 @@ extension Evaluator {
     let labels = call.arguments.map(\.label)
     func own(_ name: String, _ receiver: Value) -> Target? {
       for type in receiverTypes(receiver) {
-        let all = index.members(name, of: type).filter {
+        let functions = index.members(name, of: type).filter {
           $0.declaration.isFunction && $0.declaration.function?.body != nil
-        }
-        let functions = all.seen(in: scope.file) ?? all
+        }.preferred(in: scope.file)
         let member =
           functions.count > 1
           ? bestFit(functions, values(call.arguments, scope), of: type)

@@ -117,6 +117,9 @@ extension [AppIndex.Member] {
     let all = own + filter { !$0.declaration.isPrivate }
     return all.isEmpty ? nil : all
   }
+
+  /// The declarations that a file sees; all where it sees none, since a receiver's type may be wrong.
+  func preferred(in file: Int32) -> Self { seen(in: file) ?? self }
 }
 
 extension Declaration {

@@ -7,42 +7,6 @@ struct DefaultValueTests {
     SmallApp(source, texts: texts).outline("Home")
   }
 
-  @Test("Generated functions look texts up in a table, and fill formats")
-  func generatedTexts() {
-    let source = """
-      enum Words {
-        static let save = Words.text("Localizable", "save", fallback: "Save")
-        static let stop = Words.text("Localizable", "stop", fallback: "Stop")
-        static func left(_ p1: Int, _ p2: Any) -> String {
-          return Words.text("Localizable", "left", p1, String(describing: p2), fallback: "%d of %@")
-        }
-        private static func text(_ table: String, _ key: String, _ args: CVarArg..., fallback value: String) -> String {
-          let format = Kit.bundle.localizedString(forKey: key, value: value, table: table)
-          return String(format: format, locale: Locale.current, arguments: args)
-        }
-      }
-      extension String { static let dots = "…" }
-      struct Home: View {
-        let name: String
-        var body: some View {
-          Text(Words.save)
-          Text(Words.stop)
-          Text(Words.left(3, name))
-          Text(Words.stop + .dots)
-          Text(String(format: "%d%% of %@", 5, name))
-        }
-      }
-      """
-    #expect(
-      outline(source, texts: ["save": "Keep", "left": "%2$@ has %1$d left"]) == """
-        Text "Keep"
-        Text "Stop"
-        Text "‹String(describing: p2)› has 3 left"
-        Text "Stop…"
-        Text "5% of ‹name›"
-        """)
-  }
-
   @Test(
     "Environment values, stored settings and states of macros are at first what they are by default"
   )
@@ -302,35 +266,5 @@ struct DefaultValueTests {
     let found = outline(source)
     #expect(found.contains("unknown(RemotePicture)"), "\(found)")
     #expect(found.contains("unknown(Secret) \"Code\""), "\(found)")
-  }
-
-  @Test("An environment value that is nothing by default may be set, and has its type")
-  func optionalEnvironment() {
-    let source = """
-      extension EnvironmentValues {
-        var services: Services? {
-          get { self[ServicesKey.self] }
-          set { self[ServicesKey.self] = newValue }
-        }
-      }
-      private struct ServicesKey: EnvironmentKey { static let defaultValue: Services? = nil }
-      final class Services { var title: String { "Shop" } }
-      struct Home: View {
-        @Environment(\\.services) private var services
-        var body: some View {
-          if let services { Text(services.title) } else { ProgressView() }
-          Text(services?.title ?? "none")
-        }
-      }
-      """
-    #expect(
-      outline(source) == """
-        choice
-          let services:
-            Text "Shop"
-          else:
-            ProgressView
-        Text "Shop"
-        """)
   }
 }

@@ -105,4 +105,34 @@ import Testing
     let texts = blocks.map { if case .text(let text) = $0 { text.text } else { "" } }
     #expect(texts == ["Phone", "Website", "Long", "Pro"])
   }
+
+  @Test("An environment value that is nothing by default may be set, and has its type")
+  func optionalEnvironment() {
+    let source = """
+      extension EnvironmentValues {
+        var services: Services? {
+          get { self[ServicesKey.self] }
+          set { self[ServicesKey.self] = newValue }
+        }
+      }
+      private struct ServicesKey: EnvironmentKey { static let defaultValue: Services? = nil }
+      final class Services { var title: String { "Shop" } }
+      struct Home: View {
+        @Environment(\\.services) private var services
+        var body: some View {
+          if let services { Text(services.title) } else { ProgressView() }
+          Text(services?.title ?? "none")
+        }
+      }
+      """
+    #expect(
+      SmallApp(source).outline("Home") == """
+        choice
+          let services:
+            Text "Shop"
+          else:
+            ProgressView
+        Text "Shop"
+        """)
+  }
 }

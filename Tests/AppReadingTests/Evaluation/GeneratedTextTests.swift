@@ -52,4 +52,40 @@ import Testing
     #expect(try texts("Text(L10n.retry)", own) == ["Once more"])
     #expect(try texts("ForEach(words.map { String($0) }, id: \\.self) { Text($0) }").count <= 1)
   }
+
+  @Test("Generated functions look texts up in a table, and fill formats")
+  func generatedTexts() {
+    let source = """
+      enum Words {
+        static let save = Words.text("Localizable", "save", fallback: "Save")
+        static let stop = Words.text("Localizable", "stop", fallback: "Stop")
+        static func left(_ p1: Int, _ p2: Any) -> String {
+          return Words.text("Localizable", "left", p1, String(describing: p2), fallback: "%d of %@")
+        }
+        private static func text(_ table: String, _ key: String, _ args: CVarArg..., fallback value: String) -> String {
+          let format = Kit.bundle.localizedString(forKey: key, value: value, table: table)
+          return String(format: format, locale: Locale.current, arguments: args)
+        }
+      }
+      extension String { static let dots = "…" }
+      struct Home: View {
+        let name: String
+        var body: some View {
+          Text(Words.save)
+          Text(Words.stop)
+          Text(Words.left(3, name))
+          Text(Words.stop + .dots)
+          Text(String(format: "%d%% of %@", 5, name))
+        }
+      }
+      """
+    #expect(
+      SmallApp(source, texts: ["save": "Keep", "left": "%2$@ has %1$d left"]).outline("Home") == """
+        Text "Keep"
+        Text "Stop"
+        Text "‹String(describing: p2)› has 3 left"
+        Text "Stop…"
+        Text "5% of ‹name›"
+        """)
+  }
 }

@@ -162,49 +162,6 @@ struct ArchitectureTests {
       ])
   }
 
-  @Test("The value of a destination of the Composable Architecture chooses what its sheet shows")
-  func destinationValue() {
-    let app = GraphOutline(
-      root: "HomeView(store: Store(initialState: Home.State()) { Home() })",
-      """
-      enum Topic: Identifiable { case about, help; var id: Int { 0 } }
-      @Reducer struct Home {
-        @Reducer enum Destination { case topic(Topic) }
-        @ObservableState struct State { @Presents var destination: Destination.State? }
-        enum Action { case helpTapped, destination(PresentationAction<Destination.Action>) }
-        var body: some ReducerOf<Self> {
-          Reduce { state, action in
-            switch action {
-            case .helpTapped:
-              state.destination = .topic(Topic.help)
-              return .none
-            case .destination: return .none
-            }
-          }
-        }
-      }
-      struct HomeView: View {
-        @Bindable var store: StoreOf<Home>
-        var body: some View {
-          Button("Help") { store.send(.helpTapped) }
-            .sheet(item: $store.scope(state: \\.destination?.topic, action: \\.destination.topic)) { topic in
-              switch topic {
-              case .about: AboutView()
-              case .help: HelpView()
-              }
-            }
-        }
-      }
-      struct AboutView: View { var body: some View { Text("About") } }
-      struct HelpView: View { var body: some View { Text("Help") } }
-      """)
-    #expect(app.edges == ["HomeView -sheet \"Help\"-> Topic.help ?"])
-    #expect(
-      app.screens == [
-        "view.home: view.home", "sheet.topic.help: view.home > largeSheet(sheet.topic.help)",
-      ])
-  }
-
   @Test("Branches before the tabs are pages without a tab bar")
   func login() {
     let app = GraphOutline(

@@ -151,31 +151,6 @@ struct ConditionalPageTests {
     #expect(app.texts(of: "RootView")?.first == "person")
   }
 
-  @Test("A welcome over the tabs is a page before them, and other views over them are not")
-  func welcome() {
-    let app = GraphOutline(
-      """
-      struct RootView: View {
-        @Query private var wallets: [Wallet]
-        @State private var isBusy = false
-        var body: some View {
-          ZStack {
-            TabView {
-              Text("Wallet").tabItem { Text("Wallet") }
-              Text("Settings").tabItem { Text("Settings") }
-            }
-            if wallets.isEmpty { OnboardingFlow() }
-            if isBusy { BusyView() }
-          }
-        }
-      }
-      struct OnboardingFlow: View { var body: some View { Button("Create") {} } }
-      struct BusyView: View { var body: some View { Text("Wait") } }
-      """)
-    #expect(app.ids.sorted() == ["tab.root.settings", "tab.root.wallet", "view.onboardingFlow"])
-    #expect(app.graph.scenes.first { $0.id == "view.onboardingFlow" }?.tabBar == [])
-  }
-
   @Test("A value that a view sets when it appears is drawn")
   func setWhenAppearing() {
     func texts(_ action: String) -> [String]? {

@@ -115,4 +115,31 @@ struct TabValueTests {
         "RootView -sheet \"Start\"-> FirstView ?", "RootView -sheet \"Start\"-> SecondView ?",
       ])
   }
+
+  @Test("Tabs that raw values of an enum select")
+  func rawValues() {
+    let app = GraphOutline(
+      """
+      enum Place: Int { case home, more }
+      final class Model: ObservableObject {
+        @Published var selected: Int = Place.home.rawValue
+        func show(_ place: Place) { selected = place.rawValue }
+      }
+      struct RootView: View {
+        @StateObject var model = Model()
+        var body: some View {
+          TabView(selection: $model.selected) {
+            Button("More") { model.show(.more) }
+              .tabItem { Label("Home", systemImage: "house") }.tag(Place.home.rawValue)
+            MoreView().tabItem { Text("More") }.tag(Place.more.rawValue)
+          }
+        }
+      }
+      struct HomeView: View { var body: some View { Text("Home") } }
+      struct MoreView: View { var body: some View { Text("More") } }
+      """)
+    #expect(app.ids == ["tab.place.home", "tab.place.more"])
+    #expect(app.destinations.contains("Place.more tab: MoreView"))
+    #expect(app.edges == ["RootView -tab \"More\"-> Place.more"])
+  }
 }

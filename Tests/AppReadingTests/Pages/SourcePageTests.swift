@@ -125,54 +125,6 @@ struct SourcePageTests {
       ])
   }
 
-  @Test("a link beside an icon is a row, a sentence no small button, and a notice is not drawn")
-  func rowsOfLinks() throws {
-    let app = SmallApp(
-      """
-      struct AboutView: View {
-        let notice: String?
-        @State private var kind = 0
-        var body: some View {
-          List {
-            Section {
-              HStack {
-                Image(systemName: "star")
-                Link("Rate the app", destination: url)
-                Spacer()
-                Image(systemName: "chevron.right")
-              }
-              VStack {
-                Button("Everything that is new in this version, told in a long sentence") {}
-                Button("Learn more") {}
-              }
-              Picker("Kind", selection: $kind) {
-                Text("One").tag(0)
-                Text("Two").tag(1)
-              }
-              .pickerStyle(SegmentedPickerStyle())
-            }
-          }
-          .overlay { if let notice { Text(notice) } }
-        }
-      }
-      """)
-    let reading = try app.reading(of: "AboutView")
-    guard case .section(let section)? = reading.page.blocks?.first, reading.page.blocks?.count == 1
-    else {
-      Issue.record("\(String(describing: reading.page.blocks))")
-      return
-    }
-    guard case .row(let row)? = section.blocks.first else {
-      Issue.record("\(section.blocks)")
-      return
-    }
-    #expect(row.title == "Rate the app")
-    #expect(row.icon == "star")
-    #expect(row.accessory == .disclosure)
-    #expect(!section.blocks.contains { if case .buttonRow = $0 { true } else { false } })
-    #expect(!reading.texts.contains("Kind"))
-  }
-
   @Test("a button of which only the role is known has the system's label")
   func roles() throws {
     let app = SmallApp(
