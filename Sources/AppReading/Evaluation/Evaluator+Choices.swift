@@ -24,8 +24,12 @@ extension Evaluator {
       position = calm.first { !rejected.contains($0) } ?? calm.first ?? position
     }
     let later = calm.filter { !rejected.contains($0) }
-    // `if isLoading { … } else if let user { … } else { … }`
-    if first == nil, rejected.contains(position), let possible = later.first { position = possible }
+    // `if isLoading { … } else if let user { … } else { … }`; what a page loads comes before what it has meanwhile.
+    if first == nil, rejected.contains(position), !branches[position].0.hasPrefix("let "),
+      let possible = later.first
+    {
+      position = possible
+    }
     // Of a list and a message, `case .info(let text): Text(text)`, the list is what the page loads.
     let isSwitch = branches.allSatisfy { $0.0.hasPrefix(".") || $0.0 == "default" }
     let list = loads && isSwitch ? later.first { !contents[$0].views.areMessage } : nil

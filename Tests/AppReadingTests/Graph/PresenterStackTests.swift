@@ -157,4 +157,29 @@ struct PresenterStackTests {
       """)
     #expect(app.texts(of: "RootView") == ["Soups of the day"])
   }
+
+  @Test("What a page loads is drawn, not what it has meanwhile")
+  func loadedFirst() {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        let soup: String?
+        @State private var recipe: Recipe?
+        var body: some View {
+          Group {
+            if let recipe, !recipe.steps.isEmpty {
+              List { Text("Steps") }
+            } else if let soup {
+              Text("No steps yet")
+            } else {
+              Text("No soup")
+            }
+          }
+          .task(id: soup) { reload() }
+        }
+      }
+      struct Recipe { let steps: [String] }
+      """)
+    #expect(app.texts(of: "RootView") == ["Steps"])
+  }
 }
