@@ -78,6 +78,20 @@ import Testing
       private var note: String { "A note" }
     }
 
+    /// Nothing leads to it.
+    struct JarPrices: View {
+      var body: some View { List { Text("Price list") }.navigationTitle("Prices") }
+    }
+
+    /// Nothing makes it.
+    struct JarShelf: View {
+      var body: some View { List { Text("Top shelf") }.navigationTitle("Shelf") }
+    }
+
+    enum JarFactory {
+      static func prices() -> some View { JarPrices() }
+    }
+
     """
 
   /// Whether the store is still that of an earlier scan.
@@ -118,6 +132,12 @@ import Testing
     Edit("isAsking = true", "isAsking = false", isInsidePages: false),
     Edit("{ clear() }", "{ isShown = true }", isInsidePages: false),
     Edit("count = 0", "isShown = true", isInsidePages: false),
+    // The report lists the pages that nothing leads to.
+    Edit("Price list", "List of prices", isInsidePages: false),
+    Edit("Text(\"Last line\")", "JarPrices()", isInsidePages: false),
+    Edit("clear() { count = 0 }", "clear() { _ = JarShelf() }", isInsidePages: false),
+    Edit("static func prices() -> some View { JarPrices() }", "", isInsidePages: false),
+    Edit("Top shelf", "Upper shelf"),
     Edit("title: \"A jar\"", "title: \"The jar\"", isInsidePages: false),
     Edit("Empty them?", "Empty all?", isInsidePages: false),
     Edit("isPresented: $isShown", "isPresented: $isAsking", isInsidePages: false),

@@ -247,7 +247,7 @@ package final class Evaluator: Evaluating {
 
 extension ViewNode {
   /// The full name of the view if it is one of the app's.
-  fileprivate var ownName: String? { if case .own(let type) = kind { type } else { nil } }
+  var ownName: String? { if case .own(let type) = kind { type } else { nil } }
 
   /// Whether the view got views as arguments.
   fileprivate var isGivenViews: Bool {

@@ -113,6 +113,9 @@ extension AppRoots {
     var leaf = leaf
     let alternatives = own.choice.map { leaf.views.alternatives(to: $0, owner: leaf.owner) } ?? []
     leaf.around += own.around
+    if let node = own.choice ?? own.tabs.first?.views.first {
+      containers.formUnion(leaf.views.types(around: node))
+    }
     leaf.bars += own.choice.map(leaf.views.bars(around:)) ?? []
     addTabs(own.tabs, own.selection, in: leaf)
     for (choice, branches, owner) in alternatives {

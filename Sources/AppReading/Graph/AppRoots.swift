@@ -40,6 +40,8 @@ struct AppRoots {
   private(set) var windows: [Presentation] = []
   /// The cases of enums by which the app begins with one page or another.
   var branches: [RootCondition.Branch] = []
+  /// The full names of the views around the pages that the app begins with, such as that with its tabs.
+  var containers: Set<String> = []
   /// The settings that were used.
   var usedSettings: Set<String> = []
   /// Why nothing was found.
@@ -102,6 +104,7 @@ struct AppRoots {
       leaves.first { $0.kind == .tabs } ?? leaves.first { $0.kind == .split }
       ?? leaves.first { $0.isScreen } ?? leaves.first
     guard let main else { return }
+    for leaf in leaves { containers.formUnion(leaf.around.map(\.owner) + [leaf.owner]) }
     branches += leaves.flatMap(\.conditions).compactMap(\.branch)
     let pages = leaves.filter { $0.isScreen && $0.kind == .page && !$0.isSame(as: main) }
     // The tabs may come after the pages of somebody who is not logged in.

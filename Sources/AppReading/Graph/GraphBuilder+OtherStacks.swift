@@ -41,7 +41,8 @@ extension GraphBuilder {
   ) {
     guard case .run(.closure(let closure)) = trigger.action else { return }
     for effect in memory.effects(of: closure, isControl: trigger.isControl).effects {
-      guard case .append(_, let value) = effect.kind, value.hasKnownType,
+      guard case .append(let place, let value) = effect.kind, value.hasKnownType,
+        search.isPath(memory.shared(place), of: value),
         search.push(value, in: screen.scope).isEmpty
       else { continue }
       for target in search.push(value, in: far) where screens[target.key] != nil {

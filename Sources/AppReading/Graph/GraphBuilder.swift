@@ -4,38 +4,6 @@ import Scenes
 ///
 /// A class, since the search grows its tables while it reads them.
 final class GraphBuilder {
-  /// A screen that was found.
-  struct Screen {
-    /// What identifies it.
-    var key: ScreenKey
-    /// How it is reached.
-    var path: GraphPath
-    /// Its page.
-    var reading: PageReading
-    /// The alert or dialog that it is.
-    var card: ConfirmationCard?
-    /// The full name of its view; of a part of a view that view's name.
-    var view: String
-    /// The enum case, if it is one.
-    var entry: Dispatch.Entry?
-    /// The views, expanded.
-    var views: [ViewNode]
-    /// What shows it; nil for roots and for links with their destination.
-    var shownBy: Presentation?
-    /// The controls and events.
-    var triggers: [Trigger]
-    /// The presentations that apply on it, innermost first.
-    var scope: [ScopedPresentation]
-    /// What it and the pages below it do when a state changes, innermost first.
-    var watching: [Trigger] = []
-    /// The screens that its numbered controls lead to.
-    var controlTargets: [Int: ScreenKey] = [:]
-    /// What its page was made from; nil for questions.
-    var origin: ScreenOrigin?
-    /// What making its page used of the app's files; of questions nothing.
-    var uses = SeenFiles.Uses()
-  }
-
   /// A screen that is still to be read.
   private struct Candidate {
     var target: Target
@@ -57,17 +25,6 @@ final class GraphBuilder {
         views: target.views, subject: target.key.subject, owner: owner,
         name: target.key.derivedTitle, root: root)
     }
-  }
-
-  /// An edge between screens.
-  struct Edge {
-    var source: ScreenKey
-    var target: ScreenKey
-    var kind: ScanReport.Edge.Kind
-    /// The control; nil if it is not known.
-    var control: (text: String?, symbol: String?)?
-    var place: SourcePlace
-    var isCertain: Bool
   }
 
   /// Two edges are the same if all of this is.
@@ -142,6 +99,23 @@ final class GraphBuilder {
       drain(leftOut)
     } while enqueueUnreached(leftOut)
     followPushesElsewhere()
+  }
+
+  /// Follows an app from a page to which nothing leads, on which some presentations apply, as if it were a root.
+  func follow(
+    pageOf view: ViewNode, _ type: String, around: [Presentation], leftOut: (ScreenKey) -> Bool
+  ) {
+    let key = ScreenKey(.route, .view(type))
+    let target = Target(
+      key: key, kind: .push, views: [view], shownBy: nil, entry: nil, isCertain: true)
+    enqueue(
+      Candidate(
+        target: target,
+        path: GraphPath(tab: nil, window: nil, columns: nil, pages: [key]),
+        scope: scoped(around, page: nil, level: 0), owner: type, watching: []))
+    repeat {
+      drain(leftOut)
+    } while enqueueUnreached(leftOut)
   }
 
   // MARK: Search

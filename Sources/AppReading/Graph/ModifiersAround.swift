@@ -19,6 +19,15 @@ extension [ViewNode] {
     return nil
   }
 
+  /// The full names of the app's views around a view; none if it is not among the views.
+  func types(around node: ViewNode, depth: Int = 0) -> [String] {
+    guard depth < 16, let view = first(where: { $0.contains(node) }) else { return [] }
+    let inner = view.contents.map { $0.views.types(around: node, depth: depth + 1) }
+    let isNode = view.kind == node.kind && view.place == node.place
+    let own = isNode ? nil : view.ownName
+    return [own].compactMap(\.self) + inner.flatMap(\.self)
+  }
+
   /// The conditions around a view, outermost first, each with its owner and the branches that do not have the view.
   func alternatives(
     to node: ViewNode, owner: String, depth: Int = 0

@@ -15,6 +15,8 @@ package struct ScreenGraph {
   package let usedSettings: Set<String>
 
   private let graph: GraphBuilder
+  /// The pages that nothing leads to.
+  private let lost: LostPages
   private let rootUses: SeenFiles.Span
   private let roots: AppRoots
   private let ids: [ScreenKey: String]
@@ -41,6 +43,10 @@ package struct ScreenGraph {
     let graph = GraphBuilder(reader, maker: maker, pages: pages)
     var leaveOut = LeaveOut(settings.leaveOut)
     graph.build(roots) { leaveOut.matches($0) }
+    lost = LostPages(
+      beside: graph, containers: roots.containers, index: index,
+      graph: GraphBuilder(reader, maker: maker, pages: pages)
+    ) { leaveOut.matches($0) }
     let ids = ScreenIDs(graph.order).ids
     let building = SceneBuilding(
       graph: graph, ids: ids, tabs: roots.tabs, bars: roots.bars, settings: settings)
@@ -66,7 +72,7 @@ package struct ScreenGraph {
 
   /// Adds what was found to a report, and what was not.
   package func add(to report: inout ScanReport) {
-    ReportBuilding(graph: graph, roots: roots, index: index).add(to: &report)
+    ReportBuilding(graph: graph, lost: lost, roots: roots, index: index).add(to: &report)
   }
 
   /// The mistakes of the app that its source shows.
@@ -78,7 +84,8 @@ package struct ScreenGraph {
 extension ScreenGraph {
   /// What another scan needs to make pages again; to be asked for after everything else.
   func memory(_ texts: AppTexts) -> ScanMemory {
-    ScanMemory(graph: graph, roots: rootUses, ids: ids, index: index, texts: texts)
+    ScanMemory(
+      graph: graph, lost: lost, roots: rootUses, ids: ids, index: index, texts: texts)
   }
 }
 

@@ -56,7 +56,14 @@ struct Skeleton {
       add(words: variable.isConstant ? "let" : "var", names: variable.names)
       add(variable.type)
       add(word: variable.getter == nil ? "stored" : "computed")
-    case .function(let function): add(function, "func")
+      if Evaluator.isViewType(variable.type, declaration) {
+        add(word: variable.getter?.switchedName ?? "")
+      }
+    case .function(let function):
+      add(function, "func")
+      if Evaluator.isViewType(function.result, declaration) {
+        add(word: function.body?.switchedName ?? "")
+      }
     case .initializer(let function): add(function, "init")
     case .subscripting(let function): add(function, "subscript")
     case .alias(let name, let type):

@@ -2,23 +2,48 @@ import Scenes
 
 /// Lists the cases of the enums of pages, each with the view that shows it.
 struct DestinationList {
-  private let graph: GraphBuilder
+  private var graph: GraphBuilder
   private let index: AppIndex
   /// What was found, with the place in the source by which it is sorted.
   private var found: [ScreenKey: (destination: ScanReport.Destination, place: SourcePlace)] = [:]
   /// Those that only a `default` shows so far.
   private var defaults: Set<ScreenKey> = []
 
-  init(graph: GraphBuilder, roots: AppRoots, index: AppIndex) {
+  /// The cases for which a function makes a page, but nothing that is known calls it.
+  private(set) var uncalled: [(key: ScreenKey, place: SourcePlace)] = []
+
+  init(graph: GraphBuilder, lost: LostPages, roots: AppRoots, index: AppIndex) {
     self.graph = graph
     self.index = index
     for root in roots.roots { add(root) }
     for branch in roots.branches { add(branch) }
+    addPresentations()
+    addLinks()
+    self.graph = lost.graph
+    addPresentations()
+    addLinks()
+    let screens = [graph, lost.graph].flatMap(\.screens.values)
+    addFunctions(pages: Set(screens.map(\.view)))
+  }
+
+  private mutating func addPresentations() {
     for (scoped, dispatch) in zip(graph.presentations, graph.dispatches) {
       if let first = scoped.presentation.firstCase { add(first, of: scoped) }
       add(dispatch, of: scoped)
     }
-    addLinks()
+  }
+
+  /// Adds the cases for which functions make pages that nothing known calls.
+  private mutating func addFunctions(pages: Set<String>) {
+    let known = found.values.filter { $0.destination.view != nil }.map(\.destination.enumName)
+    for dispatch in PageFunctions(graph.reader, beside: Set(known), pages: pages).dispatches {
+      guard let type = dispatch.enumName else { continue }
+      for entry in dispatch.entries where !entry.isEmpty {
+        let key = ScreenKey(.route, .enumCase(type: type, path: entry.path))
+        add(key, type, entry.path, .route, entry.anyView, entry.place, screen: key)
+        uncalled.append((key, entry.place))
+      }
+    }
   }
 
   /// The cases in the order of the files.

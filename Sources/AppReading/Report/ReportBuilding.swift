@@ -3,25 +3,29 @@ import Scenes
 /// Says what a graph found, and what it did not.
 struct ReportBuilding {
   let graph: GraphBuilder
+  let lost: LostPages
   let roots: AppRoots
   let index: AppIndex
 
   /// Adds the parts of the report that come from the graph.
   func add(to report: inout ScanReport) {
-    report.destinations = DestinationList(graph: graph, roots: roots, index: index).destinations
+    let list = DestinationList(graph: graph, lost: lost, roots: roots, index: index)
+    report.destinations = list.destinations
     report.edges = edges
     report.views = views
-    report.unresolved = unresolved(with: report)
+    report.unresolved = unresolved(with: report, uncalled: list.uncalled)
   }
 
   // MARK: Edges
 
   private var edges: [ScanReport.Edge] {
-    graph.edges.sorted { first, second in
+    var likely = lost.graph.edges
+    for number in likely.indices { likely[number].isCertain = false }
+    return (graph.edges + likely).sorted { first, second in
       (first.place.file, first.place.offset) < (second.place.file, second.place.offset)
     }.map { edge in
       // A question has no view of its own.
-      let page = graph.screens[edge.source].flatMap { $0.path.question == nil ? $0 : nil }
+      let page = screen(edge.source).flatMap { $0.path.question == nil ? $0 : nil }
       return ScanReport.Edge(
         from: page.map(name) ?? edge.source.reportName,
         control: edge.control?.text, symbol: edge.control?.symbol, kind: edge.kind,
@@ -30,18 +34,27 @@ struct ReportBuilding {
     }.withoutDuplicates()
   }
 
+  private func screen(_ key: ScreenKey) -> GraphBuilder.Screen? {
+    graph.screens[key] ?? lost.graph.screens[key]
+  }
+
+  /// The view that the stack of a page begins with, if it is the page of a route.
+  private func stackRoot(_ key: ScreenKey) -> String? {
+    (graph.stackRoots[key] ?? lost.graph.stackRoots[key])?.view
+  }
+
   /// The name of what an edge leads to: the case, or the view.
   private func nameOfTarget(_ key: ScreenKey) -> String {
     guard case .view = key.subject else { return key.reportName }
-    return graph.stackRoots[key]?.view ?? key.reportName
+    return stackRoot(key) ?? key.reportName
   }
 
   // MARK: Views
 
   private var views: [ScanReport.View] {
     var found: [String: ScanReport.View] = [:]
-    for key in graph.order {
-      guard let screen = graph.screens[key], screen.path.question == nil else { continue }
+    for key in graph.order + lost.graph.order {
+      guard let screen = screen(key), screen.path.question == nil else { continue }
       let view = name(of: screen)
       let place = index.types[view]?.place ?? screen.shownBy?.place ?? screen.views.first?.place
       guard let place, found[view] == nil else { continue }
@@ -50,7 +63,8 @@ struct ReportBuilding {
         view: view, at: index.text(place),
         title: reading.page.title.isEmpty ? nil : reading.page.title, texts: reading.texts,
         unknown: reading.unknownTexts, blocks: reading.page.blockCount,
-        neutral: reading.neutralBoxes)
+        neutral: reading.neutralBoxes,
+        isReached: graph.screens[key] != nil)
     }
     return found.values.sorted { $0.view < $1.view }
   }
@@ -60,13 +74,15 @@ struct ReportBuilding {
     if case .part = screen.key.subject, screen.path.depth > 0 {
       screen.key.reportName
     } else {
-      graph.stackRoots[screen.key]?.view ?? screen.view
+      stackRoot(screen.key) ?? screen.view
     }
   }
 
   // MARK: Unresolved
 
-  private func unresolved(with report: ScanReport) -> [ScanReport.Unresolved] {
+  private func unresolved(
+    with report: ScanReport, uncalled: [(key: ScreenKey, place: SourcePlace)]
+  ) -> [ScanReport.Unresolved] {
     var found: [(ScanReport.Unresolved, SourcePlace)] = []
     if let problem = roots.problem {
       let place =
@@ -74,7 +90,15 @@ struct ReportBuilding {
       found.append(
         (entry(place, .start, index.mainType ?? report.app, problem), place))
     }
-    found += openDestinations + unreached
+    found += openDestinations
+    found += (graph.unreachedDestinations + uncalled).map { target in
+      (
+        entry(
+          target.place, .unreached, target.key.reportName,
+          "no control or event that was found leads to it"), target.place
+      )
+    }
+    found += lostPages(beside: Set(report.destinations.compactMap(\.view)))
     for open in graph.openTriggers {
       let trigger = open.trigger
       let name = trigger.text ?? trigger.symbol ?? trigger.owner
@@ -149,13 +173,13 @@ struct ReportBuilding {
     return found
   }
 
-  /// The destinations that nothing leads to.
-  private var unreached: [Placed] {
-    graph.unreachedDestinations.map { target in
+  /// The pages that nothing found leads to, but for those of cases.
+  private func lostPages(beside views: Set<String>) -> [Placed] {
+    lost.roots.filter { !views.contains($0.view) }.map { root in
       (
         entry(
-          target.place, .unreached, target.key.reportName,
-          "no control or event that was found leads to it"), target.place
+          root.place, .unreached, root.view,
+          "code makes it here, but nothing that was found leads to it"), root.place
       )
     }
   }

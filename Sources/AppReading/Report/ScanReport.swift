@@ -87,11 +87,13 @@ package struct ScanReport: Sendable, Equatable, Codable {
     package var blocks: Int
     /// The number of views that became a neutral box.
     package var neutral: Int
+    /// Whether something leads to it.
+    package var isReached: Bool
 
     /// Creates a view.
     package init(
       view: String, at: String, title: String?, texts: [String], unknown: Int, blocks: Int,
-      neutral: Int
+      neutral: Int, isReached: Bool = true
     ) {
       self.view = view
       self.at = at
@@ -100,6 +102,7 @@ package struct ScanReport: Sendable, Equatable, Codable {
       self.unknown = unknown
       self.blocks = blocks
       self.neutral = neutral
+      self.isReached = isReached
     }
   }
 

@@ -32,4 +32,17 @@ struct ChangedFiles {
       places.formUnion(edit.changed.map { SourcePlace(file: number, offset: $0) })
     }
   }
+
+  /// Whether both versions make some views in the same types.
+  ///
+  /// - Parameter views: The full names of the views.
+  func makeSame(_ views: [String]) -> Bool {
+    let names = Set(views.map(AppIndex.lastComponent))
+    return names.isEmpty
+      || old.allSatisfy { number, source in
+        let before = source.viewsMade(named: names)
+        let after = new[number]?.viewsMade(named: names) ?? []
+        return before.map(\.name) == after.map(\.name) && before.map(\.types) == after.map(\.types)
+      }
+  }
 }

@@ -56,7 +56,8 @@ package struct PageRenewal: Sendable {
     let changed = versions.places
     let edits = versions.edits
     guard memory.restPlaces.allSatisfy({ !changed.contains($0) }),
-      memory.restBytes.allSatisfy({ edits[$0] == nil })
+      memory.restBytes.allSatisfy({ edits[$0] == nil }),
+      versions.makeSame(memory.otherViews)
     else { return nil }
     let changesRoots =
       memory.rootPlaces.contains(where: changed.contains)
@@ -88,7 +89,7 @@ package struct PageRenewal: Sendable {
     }
     var pages: [RenewedPage] = []
     for (screen, (old, new)) in zip(screens, zip(before.screens, after.screens)) {
-      guard old.isSame(as: new, &comparison) else { return nil }
+      guard old.isSame(as: new, besides: Set(memory.otherViews), &comparison) else { return nil }
       pages.append(
         RenewedPage(screen: screen, old: old.version(of: screen), new: new.version(of: screen)))
     }

@@ -21,7 +21,8 @@ struct RootScreening {
   func isSame(as other: RootScreening, _ comparison: inout ViewComparison) -> Bool {
     let (old, new) = (roots, other.roots)
     guard old.tabs == new.tabs, old.bars == new.bars, old.problem == new.problem,
-      areEmpty == other.areEmpty, old.roots.count == new.roots.count,
+      areEmpty == other.areEmpty, old.containers == new.containers,
+      old.roots.count == new.roots.count,
       comparison.isSame(old.windows, new.windows)
     else { return false }
     return zip(old.roots, new.roots).allSatisfy { first, second in

@@ -114,12 +114,15 @@ package struct ScanMemory: Sendable, Equatable {
   package var restPlaces: [SourcePlace]
   /// The files of which the rest of the scan used any bytes.
   package var restBytes: [Int32]
+  /// The full names of the views that are on no page that was found from the app's first pages.
+  package var otherViews: [String]
 
   /// Creates a memory that is known.
   package init(
     paths: [String], names: NamedFiles, implementations: [String: [String]],
     texts: [String: String], screens: [Screen], questions: [Question], mainType: String?,
-    rootPlaces: [SourcePlace], rootBytes: [Int32], restPlaces: [SourcePlace], restBytes: [Int32]
+    rootPlaces: [SourcePlace], rootBytes: [Int32], restPlaces: [SourcePlace], restBytes: [Int32],
+    otherViews: [String]
   ) {
     self.paths = paths
     self.names = names
@@ -132,13 +135,14 @@ package struct ScanMemory: Sendable, Equatable {
     self.rootBytes = rootBytes
     self.restPlaces = restPlaces
     self.restBytes = restBytes
+    self.otherViews = otherViews
   }
 }
 
 extension ScanMemory {
   init(
-    graph: GraphBuilder, roots: SeenFiles.Span, ids: [ScreenKey: String], index: AppIndex,
-    texts: AppTexts
+    graph: GraphBuilder, lost: LostPages, roots: SeenFiles.Span, ids: [ScreenKey: String],
+    index: AppIndex, texts: AppTexts
   ) {
     let screens = graph.order.compactMap { graph.screens[$0] }
     let seen = index.seen
@@ -171,7 +175,7 @@ extension ScanMemory {
       implementations: index.implementations, texts: texts.texts, screens: found,
       questions: questions, mainType: index.mainType, rootPlaces: root.places.sorted(),
       rootBytes: root.bytes.sorted(), restPlaces: rest.places.sorted(),
-      restBytes: rest.bytes.sorted())
+      restBytes: rest.bytes.sorted(), otherViews: lost.otherViews)
   }
 }
 

@@ -19,11 +19,17 @@ struct Screening {
   }
 
   /// Whether only the page differs from that of another version.
-  func isSame(as other: Screening, _ comparison: inout ViewComparison) -> Bool {
+  ///
+  /// - Parameter otherViews: The names of the views that were on no page; what shows one of them is no longer only a page.
+  func isSame(
+    as other: Screening, besides otherViews: Set<String>, _ comparison: inout ViewComparison
+  ) -> Bool {
     let (old, new) = (shown, other.shown)
     guard old.view == new.view, cutViews == other.cutViews, pageEnum == other.pageEnum,
       old.views.count == new.views.count,
       zip(old.views, new.views).allSatisfy({ $0.kind == $1.kind }),
+      old.views.shownTypes.isSubset(of: new.views.shownTypes),
+      new.views.shownTypes.isDisjoint(with: otherViews),
       old.views.contains(where: \.isOpaque) == new.views.contains(where: \.isOpaque),
       comparison.isSame(old.views.first?.place, new.views.first?.place),
       old.reading.controls.count == new.reading.controls.count,

@@ -39,7 +39,8 @@ struct ScanJSON {
       views: report.views.map { view in
         View(
           view: view.view, at: view.at, title: Nullable(view.title), texts: view.texts,
-          unknown: view.unknown, blocks: view.blocks, neutral: view.neutral)
+          unknown: view.unknown, blocks: view.blocks, neutral: view.neutral,
+          reached: view.isReached)
       },
       unresolved: report.unresolved, counts: counts)
   }
@@ -106,6 +107,7 @@ extension ScanJSON {
     var unknown: Int
     var blocks: Int
     var neutral: Int
+    var reached: Bool
   }
 
   /// A text or `null`; a member without a value would be left out.

@@ -144,6 +144,7 @@ extension PackedWriter {
     write(memory.rootBytes) { $0.write(Int($1)) }
     write(memory.restPlaces)
     write(memory.restBytes) { $0.write(Int($1)) }
+    write(memory.otherViews) { $0.write($1) }
   }
 
   private mutating func write(_ screen: ScanMemory.Screen) {
@@ -196,7 +197,8 @@ extension PackedReader {
           places: try reader.places())
       },
       mainType: try optionalText(), rootPlaces: try places(), rootBytes: try files(),
-      restPlaces: try places(), restBytes: try files())
+      restPlaces: try places(), restBytes: try files(),
+      otherViews: try list { reader throws(Failure) in try reader.text() })
   }
 
   private mutating func files() throws(Failure) -> [Int32] {

@@ -32,6 +32,7 @@ extension PackedWriter {
       writer.write(view.title)
       writer.write(view.texts) { $0.write($1) }
       for count in [view.unknown, view.blocks, view.neutral] { writer.write(count) }
+      writer.write(view.isReached)
     }
     write(report.unresolved) { writer, entry in
       writer.write(entry.at)
@@ -75,7 +76,8 @@ extension PackedReader {
     ScanReport.View(
       view: try text(), at: try text(), title: try optionalText(),
       texts: try list { reader throws(Failure) in try reader.text() },
-      unknown: try number(), blocks: try number(), neutral: try number())
+      unknown: try number(), blocks: try number(), neutral: try number(),
+      isReached: try flag())
   }
 
   /// The next text as one of the values of an enum.

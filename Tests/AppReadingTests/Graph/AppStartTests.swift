@@ -29,7 +29,8 @@ struct AppStartTests {
     ])
     #expect(
       app.unresolved == [
-        "start Delegate: the scene of 'Delegate' shows no view of the app"
+        "start Delegate: the scene of 'Delegate' shows no view of the app",
+        "unreached ContentView: code makes it here, but nothing that was found leads to it",
       ])
   }
 
@@ -207,5 +208,30 @@ struct AppStartTests {
       """)
     #expect(app.ids == ["view.home"])
     #expect(app.texts(of: "HomeView") == ["Home"])
+  }
+
+  @Test("A welcome over the tabs is a page before them, and other views over them are not")
+  func welcome() {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        @Query private var wallets: [Wallet]
+        @State private var isBusy = false
+        var body: some View {
+          ZStack {
+            TabView {
+              Text("Wallet").tabItem { Text("Wallet") }
+              Text("Settings").tabItem { Text("Settings") }
+            }
+            if wallets.isEmpty { OnboardingFlow() }
+            if isBusy { BusyView() }
+          }
+        }
+      }
+      struct OnboardingFlow: View { var body: some View { Button("Create") {} } }
+      struct BusyView: View { var body: some View { Text("Wait") } }
+      """)
+    #expect(app.ids.sorted() == ["tab.root.settings", "tab.root.wallet", "view.onboardingFlow"])
+    #expect(app.graph.scenes.first { $0.id == "view.onboardingFlow" }?.tabBar == [])
   }
 }

@@ -30,7 +30,10 @@ import Testing
     report.views = [
       .init(
         view: "SoupView", at: "Soup.swift:1", title: nil, texts: ["Leek", "Potato"], unknown: 1,
-        blocks: 2, neutral: 0)
+        blocks: 2, neutral: 0),
+      .init(
+        view: "LadleView", at: "Soup.swift:8", title: nil, texts: [], unknown: 0, blocks: 5,
+        neutral: 0, isReached: false),
     ]
     report.unresolved = [
       .init(
@@ -189,11 +192,12 @@ import Testing
     let views = try #require(json["views"] as? [[String: Any]])
     #expect(views[0]["texts"] as? [String] == ["Leek", "Potato"])
     #expect(views[0]["unknown"] as? Int == 1)
+    #expect(views.map { $0["reached"] as? Bool } == [true, false])
     let counts = try #require(json["counts"] as? [String: Int])
     #expect(
       counts == [
         "files": 3, "lines": 1, "screens": 1, "tabs": 1, "destinations": 2, "resolved": 1,
-        "edges": 1, "views": 1, "texts": 2, "unknownTexts": 1, "smallViews": 1, "unresolved": 4,
+        "edges": 1, "views": 2, "texts": 2, "unknownTexts": 1, "smallViews": 1, "unresolved": 4,
       ])
     let unresolved = try #require(json["unresolved"] as? [[String: Any]])
     #expect(Set(unresolved[0].keys) == ["at", "what", "name", "reason"])

@@ -1,0 +1,46 @@
+import Scenes
+
+extension GraphBuilder {
+  /// A screen that was found.
+  struct Screen {
+    /// What identifies it.
+    var key: ScreenKey
+    /// How it is reached.
+    var path: GraphPath
+    /// Its page.
+    var reading: PageReading
+    /// The alert or dialog that it is.
+    var card: ConfirmationCard?
+    /// The full name of its view; of a part of a view that view's name.
+    var view: String
+    /// The enum case, if it is one.
+    var entry: Dispatch.Entry?
+    /// The views, expanded.
+    var views: [ViewNode]
+    /// What shows it; nil for roots and for links with their destination.
+    var shownBy: Presentation?
+    /// The controls and events.
+    var triggers: [Trigger]
+    /// The presentations that apply on it, innermost first.
+    var scope: [ScopedPresentation]
+    /// What it and the pages below it do when a state changes, innermost first.
+    var watching: [Trigger] = []
+    /// The screens that its numbered controls lead to.
+    var controlTargets: [Int: ScreenKey] = [:]
+    /// What its page was made from; nil for questions.
+    var origin: ScreenOrigin?
+    /// What making its page used of the app's files; of questions nothing.
+    var uses = SeenFiles.Uses()
+  }
+
+  /// An edge between screens.
+  struct Edge {
+    var source: ScreenKey
+    var target: ScreenKey
+    var kind: ScanReport.Edge.Kind
+    /// The control; nil if it is not known.
+    var control: (text: String?, symbol: String?)?
+    var place: SourcePlace
+    var isCertain: Bool
+  }
+}

@@ -1,0 +1,131 @@
+/// The pages that an app's code makes, but that nothing leads to that was found.
+///
+/// They have no place in the app's navigation, so they are no screens. The report lists them with what they show and where
+/// they lead, which is how a team sees what the scan does not follow.
+struct LostPages {
+  /// A view with the code that makes it.
+  struct Root {
+    /// The full name.
+    var view: String
+    /// Where code makes it that is in no other lost page.
+    var place: SourcePlace
+  }
+
+  /// The pages that nothing found leads to, in the order of the source.
+  private(set) var roots: [Root] = []
+  /// The pages and what they lead to.
+  let graph: GraphBuilder
+  /// The full names of the views that are on no page that was found from the app's first pages.
+  private(set) var otherViews: [String] = []
+
+  /// Finds the pages beside those of a graph.
+  ///
+  /// - Parameters:
+  ///   - main: What was found from the app's first pages.
+  ///   - containers: The full names of the views around the first pages.
+  ///   - index: The app's declarations.
+  ///   - graph: An empty graph.
+  ///   - leftOut: Whether a team leaves a screen out.
+  init(
+    beside main: GraphBuilder, containers: Set<String>, index: AppIndex, graph: GraphBuilder,
+    leftOut: @escaping (ScreenKey) -> Bool
+  ) {
+    self.graph = graph
+    var shown = main.typesShown(from: 0).union(containers)
+    let pages = Set(main.screens.values.map(\.view))
+    let candidates = index.declaredOrder.filter { type in
+      !shown.contains(type) && index.conforms(type, to: ["View"])
+        && !index.conforms(type, to: ["PreviewProvider", "ViewModifier", "Scene"])
+        && !index.isRepresentable(type)
+    }
+    guard !candidates.isEmpty else { return }
+    otherViews = candidates
+    let presentations = main.presentations.map(\.presentation)
+    var open = ViewMentions(of: candidates, in: index).found
+    while let position = open.firstIndex(where: { $0.owner.map(shown.contains) ?? true }) {
+      let mention = open.remove(at: position)
+      guard shown.insert(mention.view).inserted,
+        let node = graph.reader.evaluator.view(ofType: mention.view, arguments: []),
+        !leftOut(ScreenKey(.route, .view(mention.view))),
+        node.isPage(), !node.isFrame(of: pages)
+      else { continue }
+      roots.append(Root(view: mention.view, place: mention.place))
+      let known = graph.order.count
+      graph.follow(pageOf: node, mention.view, around: presentations) {
+        leftOut($0) || main.screens[$0] != nil
+      }
+      shown.formUnion(graph.typesShown(from: known))
+    }
+  }
+}
+
+extension GraphBuilder {
+  /// The full names of the app's views that are on the pages after some others.
+  fileprivate func typesShown(from number: Int) -> Set<String> {
+    order[number...].compactMap { screens[$0] }.reduce(into: []) { found, screen in
+      found.insert(screen.view)
+      found.formUnion(screen.views.shownTypes)
+    }
+  }
+}
+
+extension [ViewNode] {
+  /// The full names of the app's views that are on the page with the views.
+  var shownTypes: Set<String> {
+    var found: Set<String> = []
+    for view in self { view.addShownTypes(to: &found) }
+    return found
+  }
+}
+
+extension ViewNode {
+  /// Adds the full names of the app's views that are on the page with the view.
+  ///
+  /// What a link or a modifier presents has no contents, and the columns beside a side bar are pages of their own.
+  fileprivate func addShownTypes(to found: inout Set<String>) {
+    if case .own(let type) = kind, !contents.isEmpty { found.insert(type) }
+    let isSplit = kind == .framework("NavigationSplitView")
+    for content in contents where !isSplit || !["content", "detail"].contains(content.label) {
+      for view in content.views { view.addShownTypes(to: &found) }
+    }
+    for view in modifiers.flatMap(\.contents).flatMap(\.views) {
+      view.addShownTypes(to: &found)
+    }
+  }
+
+  /// Whether it has tabs or columns with known pages, as what a larger display shows instead of the first pages.
+  fileprivate func isFrame(of pages: Set<String>) -> Bool {
+    guard case .framework(let name) = kind, ["NavigationSplitView", "TabView"].contains(name) else {
+      return contents.flatMap(\.views).contains { $0.isFrame(of: pages) }
+    }
+    // Tabs and columns are not expanded here.
+    return contents.flatMap(\.views).contains { $0.isOne(of: pages) }
+  }
+
+  private func isOne(of pages: Set<String>) -> Bool {
+    if let ownName, pages.contains(ownName) { return true }
+    return contents.flatMap(\.views).contains { $0.isOne(of: pages) }
+  }
+
+  /// Whether it is a page rather than a part of one: it has a stack, a list or something for a bar, or presents something.
+  func isPage(depth: Int = 0) -> Bool {
+    guard depth < 12 else { return false }
+    if case .framework(let name) = kind, Self.pageViews.contains(name) { return true }
+    if modifiers.contains(where: {
+      Self.barModifiers.contains($0.name)
+        || Presentation($0, owner: "", isConditional: false) != nil
+    }) {
+      return true
+    }
+    return contents.flatMap(\.views).contains { $0.isPage(depth: depth + 1) }
+  }
+
+  private static let pageViews: Set<String> = [
+    "NavigationStack", "NavigationView", "NavigationSplitView", "NavigationLink", "TabView", "List",
+    "Form",
+  ]
+  private static let barModifiers: Set<String> = [
+    "navigationTitle", "navigationBarTitle", "navigationBarTitleDisplayMode", "navigationBarItems",
+    "navigationBarHidden", "navigationBarBackButtonHidden", "toolbar",
+  ]
+}

@@ -1,0 +1,174 @@
+import AppReading
+import Testing
+
+@Suite("Pages that nothing found leads to")
+struct LostPagesTests {
+  @Test("A page that only code makes is listed with what it shows, but is no screen")
+  func madeByCode() {
+    let app = GraphOutline(
+      """
+      struct RootView: View { var body: some View { List { Text("Home") }.navigationTitle("Home") } }
+      final class Presenter {
+        // OldView() is gone.
+        func start() { window.show(AnyView(OrdersView())) }
+      }
+      struct OrdersView: View {
+        @State private var isAsking = false
+        var body: some View {
+          List {
+            OrderRow()
+            NavigationLink("Details") { DetailView() }
+            Button("Delete") { isAsking = true }
+          }
+          .navigationTitle("Orders")
+          .alert("Really?", isPresented: $isAsking) { Button("Yes") {} }
+        }
+      }
+      struct OrderRow: View { var body: some View { HStack { Text("Row") } } }
+      struct DetailView: View { var body: some View { Form { Text("Price") }.navigationTitle("Detail") } }
+      struct OldView: View { var body: some View { List { Text("Old") }.navigationTitle("Old") } }
+      #Preview { OldView() }
+      struct OldView_Previews: PreviewProvider { static var previews: some View { OldView() } }
+      """)
+    #expect(app.ids == ["view.root"])
+    #expect(
+      app.edges == [
+        "OrdersView -push \"Details\"-> DetailView ?",
+        "OrdersView -alert \"Delete\"-> OrdersView.asking ?",
+      ])
+    #expect(
+      app.unresolved == [
+        "unreached OrdersView: code makes it here, but nothing that was found leads to it"
+      ])
+    #expect(
+      app.report.views.map { "\($0.view) \($0.isReached)" } == [
+        "DetailView false", "OrdersView false", "RootView true",
+      ])
+    #expect(app.texts(of: "OrdersView") == ["Orders", "Row", "Details", "Delete"])
+  }
+
+  @Test(
+    "What is no page, is on a page, or is around the first pages is not listed",
+    arguments: [
+      "func row() -> AnyView { AnyView(Row()) }",
+      "func home() -> AnyView { AnyView(HomeView()) }",
+      "func root() -> AnyView { AnyView(RootView()) }",
+      "let text = \"Orders\" // HomeView()", "/* OrdersView() */ let one = 1",
+      "func code(of view: OrdersView) {}", "func wide() -> AnyView { AnyView(WideView()) }",
+    ])
+  func others(code: String) {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        var body: some View {
+          TabView {
+            HomeView().tabItem { Text("Home") }
+            NavigationStack { MoreView() }.tabItem { Text("More") }
+          }
+        }
+      }
+      struct HomeView: View { var body: some View { List { Card() } } }
+      struct MoreView: View { var body: some View { Form { Text("More") } } }
+      struct WideView: View {
+        var body: some View { NavigationSplitView { MoreView() } detail: { Text("Select") } }
+      }
+      struct Card: View { var body: some View { Text("Card") } }
+      struct Row: View { var body: some View { HStack { Text("Row") } } }
+      struct OrdersView: View { var body: some View { List { Text("Orders") } } }
+      \(code)
+      """)
+    #expect(app.unresolved == [])
+    #expect(app.report.views.map(\.view) == ["HomeView", "MoreView"])
+  }
+
+  @Test("A lost page leads on to pages of the app, and to others that are lost with it")
+  func leadingOn() {
+    let app = GraphOutline(
+      """
+      struct RootView: View { var body: some View { NavigationLink("More") { MoreView() } } }
+      struct MoreView: View { var body: some View { Form { Text("More") } } }
+      struct Host: UIViewControllerRepresentable {
+        func makeUIViewController(context: Context) -> UIViewController {
+          UIHostingController(rootView: FirstView { controller.show(SecondView()) })
+        }
+      }
+      struct FirstView: View {
+        let next: () -> Void
+        var body: some View {
+          List { NavigationLink("More") { MoreView() }; Button("Next", action: next) }
+        }
+      }
+      struct SecondView: View { var body: some View { List { Text("Second") } } }
+      """)
+    #expect(
+      app.edges == ["RootView -push \"More\"-> MoreView", "FirstView -push \"More\"-> MoreView ?"])
+    #expect(
+      app.report.unresolved.filter { $0.what == .unreached }.map(\.name) == [
+        "FirstView", "SecondView",
+      ])
+  }
+
+  @Test(
+    "The cases for which a function makes pages are listed, also if nothing known calls it",
+    arguments: [
+      """
+      final class Factory {
+        @ViewBuilder func page(for route: Route, user: User) -> some View {
+          switch route { case .orders: OrdersView(); case .help(let topic): HelpView(topic: topic) }
+        }
+      }
+      """,
+      """
+      extension Route {
+        @ViewBuilder func page(_ user: User) -> some View {
+          switch self { case .orders: OrdersView(); case .help(let topic): HelpView(topic: topic) }
+        }
+      }
+      """,
+      """
+      extension Route {
+        var page: AnyView {
+          switch self {
+          case .orders: return AnyView(OrdersView())
+          case .help(let topic): return AnyView(HelpView(topic: topic))
+          }
+        }
+      }
+      """,
+    ])
+  func functions(code: String) {
+    let app = GraphOutline(
+      """
+      struct RootView: View { var body: some View { Text("Home") } }
+      enum Route { case orders, help(String) }
+      struct OrdersView: View { var body: some View { List { Text("Orders") } } }
+      struct HelpView: View {
+        let topic: String
+        var body: some View { Form { Text(topic) }.navigationTitle("Help") }
+      }
+      \(code)
+      """)
+    #expect(app.destinations == ["Route.orders route: OrdersView", "Route.help route: HelpView"])
+    let reason = "no control or event that was found leads to it"
+    #expect(
+      app.unresolved == ["unreached Route.orders: \(reason)", "unreached Route.help: \(reason)"])
+  }
+
+  @Test("A function that chooses a part of a page makes no pages")
+  func parts() {
+    let app = GraphOutline(
+      """
+      struct RootView: View { var body: some View { Text("Home") } }
+      enum Kind { case plain, listed, large }
+      struct PlainRow: View { var body: some View { Text("Plain") } }
+      struct ListedRow: View { var body: some View { List { Text("Listed") } } }
+      struct LargeRow: View { var body: some View { Text("Large") } }
+      extension Kind {
+        @ViewBuilder var row: some View {
+          switch self { case .plain: PlainRow(); case .listed: ListedRow(); case .large: LargeRow() }
+        }
+      }
+      """)
+    #expect(app.destinations == [])
+  }
+}
