@@ -16,6 +16,7 @@ extension Evaluator {
       if name == "send", let subject = subject(base, scope) {
         let value = call.arguments.first.map { evaluate($0.value, scope) } ?? .tuple([])
         found.add(.assign(subject, value), at: scope.place(expression.range))
+        followSubscriptions(to: subject, of: base, value, scope, &found)
         return
       }
       if followSend(call, callee, scope, &found) { return }

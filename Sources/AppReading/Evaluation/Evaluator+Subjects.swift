@@ -18,6 +18,123 @@ extension Evaluator {
     }
     return isSubject ? place : nil
   }
+
+  /// Follows what the type that has a subject, or a type around it, does with each value that is sent:
+  /// `input.orderTapped.sink { … }` in a model whose `Input` has the subject.
+  ///
+  /// - Parameters:
+  ///   - subject: The subject.
+  ///   - expression: The subject as the sender names it.
+  func followSubscriptions(
+    to subject: StatePlace, of expression: Expression, _ value: Value, _ scope: Scope,
+    _ found: inout EffectCollection
+  ) {
+    guard found.depth < Self.mostCalls else { return }
+    let subject = index.shared(subject)
+    var type: String? = subject.type
+    while let current = type {
+      let members = index.types[current]?.members.values.flatMap(\.self) ?? []
+      for member in members.sorted(by: { $0.place < $1.place }) {
+        for subscription in member.declaration.subscriptions(named: subject.property) {
+          index.seen.note(member.place)
+          follow(
+            subscription, in: member, of: current, to: subject, expression, value, scope, &found)
+        }
+      }
+      type = current.outerName
+    }
+  }
+
+  private func follow(
+    _ subscription: Subscription, in member: AppIndex.Member, of type: String,
+    to subject: StatePlace, _ expression: Expression, _ value: Value, _ scope: Scope,
+    _ found: inout EffectCollection
+  ) {
+    let receiver = owner(of: expression, type, scope)
+    let own = Scope(names: [:], receiver: receiver, type: type, file: member.file)
+    guard place(of: subscription.subject, own).map(index.shared) == subject,
+      case .closure(let closure) = evaluate(subscription.handler, own)
+    else { return }
+    found.depth += 1
+    defer { found.depth -= 1 }
+    var inner = Scope(closure)
+    bind(closure, to: subscription.passesOwner ? [receiver, value] : [value], in: &inner)
+    _ = inside(.closure(closure.place)) { follow(closure.body, &inner, &found) }
+  }
+
+  /// The value of a type inside of an expression, `model` of `model.input.orderTapped`.
+  private func owner(of expression: Expression, _ type: String, _ scope: Scope) -> Value {
+    var open: Expression? = expression
+    while let current = open, case .member(let base, _) = current.kind {
+      if let base {
+        let value = evaluate(base, scope)
+        if ownType(value) == type { return value }
+      }
+      open = base
+    }
+    if let receiver = scope.receiver, ownType(receiver) == type { return receiver }
+    return .object(ObjectValue(type: type))
+  }
+}
+
+/// What a function does with each value that a subject sends.
+private struct Subscription {
+  /// The subject as the function names it.
+  var subject: Expression
+  /// The closure.
+  var handler: Expression
+  /// Whether the closure gets the object before the value, as behind `withUnretained(self)`.
+  var passesOwner: Bool
+}
+
+extension Declaration {
+  /// The last names of the subjects to whose values a function subscribes.
+  var subscribedNames: [String] {
+    statements.compactMap(\.subscription).compactMap(\.subject.lastName)
+  }
+
+  fileprivate func subscriptions(named name: String) -> [Subscription] {
+    statements.compactMap(\.subscription).filter { $0.subject.lastName == name }
+  }
+
+  private var statements: [Statement] {
+    switch kind {
+    case .function(let function), .initializer(let function): function.body ?? []
+    default: []
+    }
+  }
+}
+
+extension Statement {
+  /// The subscription that a statement is, `saved.receive(on: queue).sink { … }.store(in: &all)`.
+  fileprivate var subscription: Subscription? {
+    let value: Expression
+    switch kind {
+    case .expression(let expression): value = expression
+    default: return nil
+    }
+    var open = value
+    if case .binary(_, "=", let assigned) = value.kind { open = assigned }
+    var handler: Expression?
+    var passesOwner = false
+    while case .call(let call) = open.kind, case .member(let base?, let name) = call.callee.kind {
+      if name == "sink" {
+        handler = call.arguments.first { [nil, "receiveValue"].contains($0.label) }?.value
+      }
+      if name == "withUnretained" { passesOwner = true }
+      open = base
+    }
+    return handler.map { Subscription(subject: open, handler: $0, passesOwner: passesOwner) }
+  }
+}
+
+extension Expression {
+  fileprivate var lastName: String? {
+    switch kind {
+    case .name(let name), .member(_, let name): name
+    default: nil
+    }
+  }
 }
 
 extension TypeSyntax {

@@ -30,6 +30,12 @@ extension AppRoots {
     inBar: Bool = true
   ) {
     if inBar { bars.append([]) }
+    // A button over the tabs, which does not select one of them.
+    let memory = EffectMemory(evaluator, index: index)
+    let over = leaf.beside.filter { !$0.hasStackOfPages }
+    let controls = PageWalk(over, owner: leaf.owner).triggers.filter { trigger in
+      trigger.isControl && !trigger.selections(memory).contains { $0.place == selection }
+    }
     let values = selection.flatMap(index.type)?.valueName
       .flatMap { index.resolve($0, from: selection?.type) }
     for tab in found {
@@ -67,7 +73,9 @@ extension AppRoots {
       page.around = leaf.around + page.around
       page.bars = leaf.bars
       page.conditions = leaf.conditions
-      add(page, tab: inBar ? number : nil, key: key, selection: selection, tag: tab.value)
+      add(
+        page, tab: inBar ? number : nil, key: key, selection: selection, tag: tab.value,
+        controls: controls)
     }
   }
 

@@ -125,7 +125,7 @@ struct AppRoots {
 
   mutating func add(
     _ leaf: RootSearch.Leaf, tab: Int?, key: ScreenKey?, selection: StatePlace? = nil,
-    tag: Value? = nil
+    tag: Value? = nil, controls: [Trigger] = []
   ) {
     var views = leaf.pageViews
     var columns: Int?
@@ -158,7 +158,8 @@ struct AppRoots {
       Root(
         key: key, views: views,
         path: GraphPath(tab: tab, window: nil, columns: columns, pages: [key]), around: around,
-        triggers: isFirst ? triggers : [], watching: triggers.filter { $0.watched != nil },
+        triggers: isFirst ? triggers + controls : [],
+        watching: triggers.filter { $0.watched != nil },
         owner: type ?? leaf.owner, conditions: leaf.conditions,
         bar: tab == nil ? nil : bars.count - 1, selection: selection, tag: tag,
         isPassing: isPassing))

@@ -81,6 +81,11 @@ extension ViewNode {
     kind == .framework("NavigationStack") || kind == .framework("NavigationView")
   }
 
+  /// Whether it is a stack or has one inside, so that it is a page of its own.
+  var hasStackOfPages: Bool {
+    isStackOfPages || contents.contains { $0.views.contains(where: \.hasStackOfPages) }
+  }
+
   /// Whether a view is this one or inside of it.
   func contains(_ node: ViewNode) -> Bool {
     kind == node.kind && place == node.place

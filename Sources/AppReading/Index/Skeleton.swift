@@ -61,10 +61,13 @@ struct Skeleton {
       }
     case .function(let function):
       add(function, "func")
+      add(names: declaration.subscribedNames)
       if Evaluator.isViewType(function.result, declaration) {
         add(word: function.body?.switchedName ?? "")
       }
-    case .initializer(let function): add(function, "init")
+    case .initializer(let function):
+      add(function, "init")
+      add(names: declaration.subscribedNames)
     case .subscripting(let function): add(function, "subscript")
     case .alias(let name, let type):
       add(word: "typealias")

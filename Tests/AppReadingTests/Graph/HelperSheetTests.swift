@@ -98,6 +98,37 @@ struct HelperSheetTests {
     #expect(app.edges == ["RootView -sheet-> Request.vote"])
   }
 
+  @Test("A button over the tabs leads on from the first page, what selects a tab does not")
+  func buttonOverTabs() {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        @State var selection = 0
+        @State var isAdding = false
+        var body: some View {
+          ZStack {
+            TabView(selection: $selection) {
+              HomeView().tabItem { Text("Home") }.tag(0)
+              MoreView().tabItem { Text("More") }.tag(1)
+            }
+            VStack { Button("More") { selection = 1 }; AddButton { isAdding = true } }
+            NavigationStack { NavigationLink("Help") { HelpView() } }
+          }
+          .sheet(isPresented: $isAdding) { AddView() }
+        }
+      }
+      struct AddButton: View {
+        let action: () -> Void
+        var body: some View { Button(action: action) { Image(systemName: "plus") } }
+      }
+      struct HomeView: View { var body: some View { Text("Home") } }
+      struct MoreView: View { var body: some View { Text("More") } }
+      struct AddView: View { var body: some View { Text("Add") } }
+      struct HelpView: View { var body: some View { Text("Help") } }
+      """)
+    #expect(app.edges == ["HomeView -sheet \"plus\"-> AddView"])
+  }
+
   @Test("A tab bar of the app's own leads nowhere, a button to one of the tabs does")
   func tabBar() {
     let app = GraphOutline(

@@ -1,0 +1,59 @@
+import AppReading
+import Testing
+
+@Suite("Values that models are sent")
+struct SubscriptionTests {
+  @Test(
+    "What a model does with the values that its page sends to a subject of its inputs",
+    arguments: [
+      "input.orderTapped.withUnretained(self).sink { owner, id in owner.coordinator?.push(.order(id)) }.store(in: &all)",
+      "input.orderTapped.receive(on: RunLoop.main).sink { [weak self] id in self?.coordinator?.push(.order(id)) }.store(in: &all)",
+      "all = input.orderTapped.sink(receiveCompletion: { _ in }, receiveValue: { [weak self] in self?.coordinator?.push(.order($0)) })",
+    ])
+  func inputs(subscription: String) {
+    let app = GraphOutline(
+      """
+      enum Route: Hashable { case order(Int) }
+      final class Coordinator: ObservableObject {
+        @Published var path = NavigationPath()
+        func push(_ route: Route) { path.append(route) }
+      }
+      final class OrdersModel: ObservableObject {
+        private weak var coordinator: Coordinator?
+        let input = Input()
+        struct Input {
+          let orderTapped = PassthroughSubject<Int, Never>()
+          let other = PassthroughSubject<Int, Never>()
+        }
+        init(coordinator: Coordinator) { self.coordinator = coordinator; transform() }
+        private func transform() {
+          input.other.sink { _ in print("other") }.store(in: &all)
+          \(subscription)
+        }
+      }
+      struct RootView: View {
+        @StateObject private var coordinator = Coordinator()
+        var body: some View {
+          NavigationStack(path: $coordinator.path) {
+            OrdersView(coordinator: coordinator)
+              .navigationDestination(for: Route.self) { route in
+                switch route { case .order: OrderView() }
+              }
+          }
+        }
+      }
+      struct OrdersView: View {
+        @StateObject private var model: OrdersModel
+        init(coordinator: Coordinator) {
+          _model = StateObject(wrappedValue: OrdersModel(coordinator: coordinator))
+        }
+        var body: some View {
+          Button("Open") { model.input.orderTapped.send(1) }
+          Button("Other") { model.input.other.send(1) }
+        }
+      }
+      struct OrderView: View { var body: some View { Text("Order") } }
+      """)
+    #expect(app.edges == ["RootView -push \"Open\"-> Route.order"])
+  }
+}
