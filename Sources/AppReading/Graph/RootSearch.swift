@@ -102,7 +102,7 @@ struct RootSearch {
     let page = Leaf(
       kind: .page, views: [node], around: around, owner: owner, isScreen: isScreen(node))
     switch node.kind {
-    case .framework("TabView") where !node.isPaged:
+    case .framework("TabView") where !node.isPaged || node.selectsTab:
       return [Leaf(kind: .tabs, views: [node], around: inner, owner: owner, isScreen: true)]
     case .framework("NavigationSplitView"):
       return [Leaf(kind: .split, views: [node], around: inner, owner: owner, isScreen: true)]
@@ -273,8 +273,13 @@ extension ViewNode {
 
   private static let filling: Set<String> = [
     "ZStack", "VStack", "NavigationStack", "NavigationView", "WithPerceptionTracking",
-    "WithViewStore",
+    "WithViewStore", "SwitchStore",
   ]
+
+  /// Whether a state that is called a tab selects the page of a `TabView`, so that people may swipe between its tabs.
+  fileprivate var selectsTab: Bool {
+    argument("selection")?.statePlace?.property.lastComponent.lowercased().includes("tab") == true
+  }
 
   /// Whether a `TabView` is a carousel of pages.
   var isPaged: Bool {

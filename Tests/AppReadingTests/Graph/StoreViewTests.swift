@@ -41,6 +41,33 @@ struct StoreViewTests {
     struct CardsView: View { let store: StoreOf<Cards>; var body: some View { Text("Card") } }
     """
 
+  @Test("Pages that the cases of a state choose among in `SwitchStore`")
+  func switchedStates() {
+    let app = GraphOutline(
+      root: "RootView(store: Store(initialState: Root.State()) { Root() })",
+      """
+      \(Self.features)
+      struct RootView: View {
+        let store: StoreOf<Root>
+        var body: some View {
+          SwitchStore(store) { state in
+            switch state {
+            case .splash:
+              if let store = store.scope(state: \\.splash, action: \\.splash) {
+                SplashView(store: store)
+              }
+            case .note:
+              if let store = store.scope(state: \\.note, action: \\.note) {
+                NoteView(store: store)
+              }
+            }
+          }
+        }
+      }
+      """)
+    #expect(app.ids == ["view.splash", "view.note"])
+  }
+
   @Test(
     "Conditions over children, a child over the page and one in it, in the old and the new form",
     arguments: [

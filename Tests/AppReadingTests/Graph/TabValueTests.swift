@@ -48,6 +48,35 @@ struct TabValueTests {
       ])
   }
 
+  @Test(
+    "Tabs that people may swipe through have a bar of their own, other pages to swipe do not",
+    arguments: [("selectedTab", ["News", "My page"]), ("step", [])])
+  func swiped(state: String, tabs: [String]) {
+    let app = GraphOutline(
+      """
+      enum AppTab { case feed, me }
+      struct RootView: View {
+        @State private var \(state) = AppTab.feed
+        var body: some View {
+          ZStack(alignment: .bottom) {
+            TabView(selection: $\(state)) {
+              NavigationStack { FeedView() }.tag(AppTab.feed)
+              NavigationStack { MeView() }.tag(AppTab.me)
+            }
+            .tabViewStyle(.page(indexDisplayMode: .never))
+            HStack {
+              Button("News") { \(state) = .feed }
+              Button("My page") { \(state) = .me }
+            }
+          }
+        }
+      }
+      struct FeedView: View { var body: some View { Text("Feed") } }
+      struct MeView: View { var body: some View { Text("Me") } }
+      """)
+    #expect(app.graph.tabs.map(\.title) == tabs)
+  }
+
   @Test("A tab view over the cases of an enum, whose bar the app draws itself")
   func cases() {
     let app = GraphOutline(
