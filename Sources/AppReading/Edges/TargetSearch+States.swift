@@ -38,6 +38,31 @@ extension TargetSearch {
     }
   }
 
+  /// The page that a stack begins with from now on, as when a router's `root` is set to another case of the enum that the
+  /// stack pushes.
+  func newRoot(_ value: Value, in place: StatePlace) -> [Target] {
+    guard case .enumCase(let page) = value, let type = index.enumName(of: place),
+      page.type.map({ $0 == type }) != false,
+      place.property.lastComponent.lowercased().includes("root")
+    else { return [] }
+    return push(value, in: scope).map { target in
+      var target = target
+      target.isCertain = false
+      if let view = target.entry?.view {
+        // One of the pages that the app begins with, or what has the tabs.
+        let root =
+          tabs.containers.contains(view)
+          ? tabs.roots.first : tabs.roots.first { $0.key == ScreenKey(.route, .view(view)) }
+        if let root {
+          return Target(
+            key: root.key, kind: .tab, views: [], shownBy: nil, entry: nil, isCertain: false)
+        }
+      }
+      target.shownBy?.presentation.keptPages = 0
+      return target
+    }
+  }
+
   /// The most closures of one state that are followed: each may call another one.
   private static let mostHandlers = 8
 

@@ -66,6 +66,8 @@ struct TargetSearch {
     }
     /// Those of the screens that the app begins with only under conditions.
     private(set) var conditional: [AppRoots.Root] = []
+    /// The full names of the views around them; see ``AppRoots/containers``.
+    var containers: Set<String> = []
     /// The one in which the page is whose controls are followed.
     var current: AppRoots.Root?
 
@@ -182,7 +184,9 @@ struct TargetSearch {
     let found = assignByName(value, to: place)
     if !found.isEmpty { return found }
     let presented = presented(value) + replaced(value, in: place)
-    return presented.isEmpty ? roots(after: value, in: place) : presented
+    if !presented.isEmpty { return presented }
+    let roots = roots(after: value, in: place)
+    return roots.isEmpty ? newRoot(value, in: place) : roots
   }
 
   /// The page that the app shows instead of another one when a state changes, as after somebody logs in.

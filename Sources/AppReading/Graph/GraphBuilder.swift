@@ -85,6 +85,7 @@ final class GraphBuilder {
   func build(_ roots: AppRoots, leftOut: (ScreenKey) -> Bool) {
     tabSelection.places = Set(roots.roots.compactMap(\.selection).map(memory.shared))
     tabSelection.roots = roots.roots
+    tabSelection.containers = roots.containers
     let windows = scoped(roots.windows + reader.index.libraryRoutes, page: nil, level: 0)
     for (number, root) in roots.roots.enumerated() {
       let around = scoped(root.around.reversed(), page: nil, level: 0)
