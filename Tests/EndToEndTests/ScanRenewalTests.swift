@@ -80,8 +80,10 @@ import Testing
 
     /// Nothing leads to it.
     struct JarPrices: View {
-      var body: some View { List { Text("Price list") }.navigationTitle("Prices") }
+      var body: some View { List { NavigationLink("Price list") { JarTax() } } }
     }
+
+    struct JarTax: View { var body: some View { Form { Text("Tax rate") } } }
 
     /// Nothing makes it.
     struct JarShelf: View {
@@ -90,6 +92,7 @@ import Testing
 
     enum JarFactory {
       static func prices() -> some View { JarPrices() }
+      static func log() { print("Unused") }
     }
 
     """
@@ -134,6 +137,8 @@ import Testing
     Edit("count = 0", "isShown = true", isInsidePages: false),
     // The report lists the pages that nothing leads to.
     Edit("Price list", "List of prices", isInsidePages: false),
+    Edit("Tax rate", "Rate of the tax", isInsidePages: false),
+    Edit("print(\"Unused\")", "print(JarShelf())", isInsidePages: false),
     Edit("Text(\"Last line\")", "JarPrices()", isInsidePages: false),
     Edit("clear() { count = 0 }", "clear() { _ = JarShelf() }", isInsidePages: false),
     Edit("static func prices() -> some View { JarPrices() }", "", isInsidePages: false),

@@ -1,7 +1,7 @@
 import SwiftParsing
 
-/// The functions and properties of an app that make a page for each case of an enum, of which nothing is known that calls
-/// them: what does may be a library, or code that is not followed.
+/// The functions and properties of an app that make a page for each case of an enum that leads nowhere otherwise: a
+/// library may call them, or code that is not followed.
 struct PageFunctions {
   /// What they make for each case, in the order of the files.
   private(set) var dispatches: [Dispatch] = []
@@ -90,9 +90,9 @@ struct PageFunctions {
     let views = dispatch.entries.filter { $0.view != nil }
     let made = views.count { entry in
       entry.view.map(pages.contains) == true
-        || reader.evaluator.expanded(entry.views).contains { $0.isPage() }
+        || reader.evaluator.expanded(entry.views).contains { $0.isPageWithBar() }
     }
-    // A function may as well choose a part of a page.
+    // A function may as well choose a part of a page, which has no bar.
     guard dispatch.enumName == type, made > 0, made * 2 > dispatch.entries.count else { return }
     known.insert(type)
     dispatches.append(dispatch)

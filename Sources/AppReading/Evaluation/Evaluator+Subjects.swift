@@ -33,16 +33,26 @@ extension Evaluator {
     let subject = index.shared(subject)
     var type: String? = subject.type
     while let current = type {
-      let members = index.types[current]?.members.values.flatMap(\.self) ?? []
-      for member in members.sorted(by: { $0.place < $1.place }) {
-        for subscription in member.declaration.subscriptions(named: subject.property) {
-          index.seen.note(member.place)
-          follow(
-            subscription, in: member, of: current, to: subject, expression, value, scope, &found)
-        }
+      for (member, subscription) in subscriptions(in: current)
+      where subscription.subject.lastName == subject.property {
+        index.seen.note(member.place)
+        follow(subscription, in: member, of: current, to: subject, expression, value, scope, &found)
       }
       type = current.outerName
     }
+  }
+
+  /// What the functions of a type do with the values of subjects, in the order of the source.
+  private func subscriptions(
+    in type: String
+  ) -> [(member: AppIndex.Member, subscription: Subscription)] {
+    if let known = subscriptions[type] { return known }
+    let members = index.types[type]?.members.values.flatMap(\.self) ?? []
+    let found = members.sorted { $0.place < $1.place }.flatMap { member in
+      member.declaration.subscriptions.map { (member: member, subscription: $0) }
+    }
+    subscriptions[type] = found
+    return found
   }
 
   private func follow(
@@ -55,8 +65,14 @@ extension Evaluator {
     guard place(of: subscription.subject, own).map(index.shared) == subject,
       case .closure(let closure) = evaluate(subscription.handler, own)
     else { return }
+    let isCertain = found.isCertain
     found.depth += 1
-    defer { found.depth -= 1 }
+    found.isCertain = isCertain && subscription.keepsValues
+    defer {
+      found.depth -= 1
+      found.isCertain = isCertain
+    }
+    let value = subscription.keepsValues ? value : .unknown("value", nil)
     var inner = Scope(closure)
     bind(closure, to: subscription.passesOwner ? [receiver, value] : [value], in: &inner)
     _ = inside(.closure(closure.place)) { follow(closure.body, &inner, &found) }
@@ -78,24 +94,30 @@ extension Evaluator {
 }
 
 /// What a function does with each value that a subject sends.
-private struct Subscription {
+struct Subscription {
   /// The subject as the function names it.
   var subject: Expression
   /// The closure.
   var handler: Expression
   /// Whether the closure gets the object before the value, as behind `withUnretained(self)`.
   var passesOwner: Bool
+  /// Whether the closure gets each value as it was sent.
+  var keepsValues: Bool
+
+  /// The operators of Combine that give each value on as it is.
+  fileprivate static let keeping: Set<String> = [
+    "receive", "subscribe", "delay", "debounce", "throttle", "removeDuplicates", "print", "share",
+    "eraseToAnyPublisher", "handleEvents", "first", "prefix",
+  ]
 }
 
 extension Declaration {
   /// The last names of the subjects to whose values a function subscribes.
   var subscribedNames: [String] {
-    statements.compactMap(\.subscription).compactMap(\.subject.lastName)
+    subscriptions.compactMap(\.subject.lastName)
   }
 
-  fileprivate func subscriptions(named name: String) -> [Subscription] {
-    statements.compactMap(\.subscription).filter { $0.subject.lastName == name }
-  }
+  fileprivate var subscriptions: [Subscription] { statements.compactMap(\.subscription) }
 
   private var statements: [Statement] {
     switch kind {
@@ -117,19 +139,27 @@ extension Statement {
     if case .binary(_, "=", let assigned) = value.kind { open = assigned }
     var handler: Expression?
     var passesOwner = false
+    var keepsValues = true
     while case .call(let call) = open.kind, case .member(let base?, let name) = call.callee.kind {
       if name == "sink" {
         handler = call.arguments.first { [nil, "receiveValue"].contains($0.label) }?.value
+        keepsValues = true
+      } else if name == "withUnretained" {
+        passesOwner = true
+      } else if !Subscription.keeping.contains(name) {
+        keepsValues = false
       }
-      if name == "withUnretained" { passesOwner = true }
       open = base
     }
-    return handler.map { Subscription(subject: open, handler: $0, passesOwner: passesOwner) }
+    return handler.map {
+      Subscription(
+        subject: open, handler: $0, passesOwner: passesOwner, keepsValues: keepsValues)
+    }
   }
 }
 
 extension Expression {
-  fileprivate var lastName: String? {
+  var lastName: String? {
     switch kind {
     case .name(let name), .member(_, let name): name
     default: nil

@@ -53,6 +53,8 @@ package final class Evaluator: Evaluating {
   var circles = 0
   /// Whether a type is a view, once asked.
   private var viewTypes: [String: Bool] = [:]
+  /// What the functions of a type do with the values of subjects.
+  var subscriptions: [String: [(member: AppIndex.Member, subscription: Subscription)]] = [:]
 
   /// The steps of a request: more than the largest page of the apps that were tried, by a factor of ten.
   private static let steps = 400_000

@@ -31,6 +31,9 @@ extension GraphBuilder {
     var origin: ScreenOrigin?
     /// What making its page used of the app's files; of questions nothing.
     var uses = SeenFiles.Uses()
+
+    /// Whether it is a view of the app, not a part of one.
+    var isWholeView: Bool { if case .part = key.subject { false } else { true } }
   }
 
   /// An edge between screens.

@@ -96,9 +96,7 @@ final class GraphBuilder {
           target: target, path: root.path, scope: around + windows, owner: root.owner,
           triggers: root.triggers, watching: root.watching, root: number))
     }
-    repeat {
-      drain(leftOut)
-    } while enqueueUnreached(leftOut)
+    followAll(leftOut)
     followPushesElsewhere()
   }
 
@@ -114,6 +112,10 @@ final class GraphBuilder {
         target: target,
         path: GraphPath(tab: nil, window: nil, columns: nil, pages: [key]),
         scope: scoped(around, page: nil, level: 0), owner: type, watching: []))
+    followAll(leftOut)
+  }
+
+  private func followAll(_ leftOut: (ScreenKey) -> Bool) {
     repeat {
       drain(leftOut)
     } while enqueueUnreached(leftOut)

@@ -32,7 +32,7 @@ struct LostPages {
   ) {
     self.graph = graph
     var shown = main.typesShown(from: 0).union(containers)
-    let pages = Set(main.screens.values.map(\.view))
+    let pages = Set(main.screens.values.filter(\.isWholeView).map(\.view))
     let candidates = index.declaredOrder.filter { type in
       !shown.contains(type) && index.conforms(type, to: ["View"])
         && !index.conforms(type, to: ["PreviewProvider", "ViewModifier", "Scene"])
@@ -40,13 +40,19 @@ struct LostPages {
     }
     guard !candidates.isEmpty else { return }
     otherViews = candidates
+    let excluded = main.views(leftOut: leftOut)
     let presentations = main.presentations.map(\.presentation)
-    var open = ViewMentions(of: candidates, in: index).found
-    while let position = open.firstIndex(where: { $0.owner.map(shown.contains) ?? true }) {
-      let mention = open.remove(at: position)
-      guard shown.insert(mention.view).inserted,
-        let node = graph.reader.evaluator.view(ofType: mention.view, arguments: []),
-        !leftOut(ScreenKey(.route, .view(mention.view))),
+    let mentions = Dictionary(grouping: ViewMentions(of: candidates, in: index).found, by: \.owner)
+    var open = mentions[nil] ?? []
+    var number = 0
+    while number < open.count {
+      let mention = open[number]
+      number += 1
+      guard !excluded.contains(mention.view), !leftOut(ScreenKey(.route, .view(mention.view))),
+        shown.insert(mention.view).inserted
+      else { continue }
+      open += mentions[mention.view] ?? []
+      guard let node = graph.reader.evaluator.view(ofType: mention.view, arguments: []),
         node.isPage(), !node.isFrame(of: pages)
       else { continue }
       roots.append(Root(view: mention.view, place: mention.place))
@@ -54,7 +60,9 @@ struct LostPages {
       graph.follow(pageOf: node, mention.view, around: presentations) {
         leftOut($0) || main.screens[$0] != nil
       }
-      shown.formUnion(graph.typesShown(from: known))
+      for type in graph.typesShown(from: known) where shown.insert(type).inserted {
+        open += mentions[type] ?? []
+      }
     }
   }
 }
@@ -66,6 +74,23 @@ extension GraphBuilder {
       found.insert(screen.view)
       found.formUnion(screen.views.shownTypes)
     }
+  }
+}
+
+extension GraphBuilder {
+  /// The full names of the views of cases that a team leaves out.
+  fileprivate func views(leftOut: (ScreenKey) -> Bool) -> Set<String> {
+    var found: Set<String> = []
+    for dispatch in dispatches {
+      guard let type = dispatch.enumName else { continue }
+      for entry in dispatch.entries {
+        guard let view = entry.view,
+          leftOut(ScreenKey(.route, .enumCase(type: type, path: entry.path)))
+        else { continue }
+        found.insert(view)
+      }
+    }
+    return found
   }
 }
 
@@ -107,24 +132,33 @@ extension ViewNode {
     return contents.flatMap(\.views).contains { $0.isOne(of: pages) }
   }
 
-  /// Whether it is a page rather than a part of one: it has a stack, a list or something for a bar, or presents something.
+  /// Whether it is a page rather than a part of one: it has a bar, or is a list, or presents pages.
   func isPage(depth: Int = 0) -> Bool {
-    guard depth < 12 else { return false }
-    if case .framework(let name) = kind, Self.pageViews.contains(name) { return true }
-    if modifiers.contains(where: {
-      Self.barModifiers.contains($0.name)
-        || Presentation($0, owner: "", isConditional: false) != nil
-    }) {
-      return true
-    }
-    return contents.flatMap(\.views).contains { $0.isPage(depth: depth + 1) }
+    if case .framework(let name) = kind, Self.lists.contains(name) { return true }
+    return isPageWithBar(depth: depth)
+      || modifiers.contains { Self.presenting.contains($0.name) }
+      || depth < Self.deepest
+        && contents.flatMap(\.views).contains { $0.isPage(depth: depth + 1) }
   }
 
-  private static let pageViews: Set<String> = [
-    "NavigationStack", "NavigationView", "NavigationSplitView", "NavigationLink", "TabView", "List",
-    "Form",
+  /// Whether it has a stack or something for a bar, which no part of a page has.
+  func isPageWithBar(depth: Int = 0) -> Bool {
+    if case .framework(let name) = kind, Self.stacks.contains(name) { return true }
+    return modifiers.contains { Self.ofBars.contains($0.name) }
+      || depth < Self.deepest
+        && contents.flatMap(\.views).contains { $0.isPageWithBar(depth: depth + 1) }
+  }
+
+  /// The views around what makes a page, at most.
+  private static let deepest = 12
+  private static let lists: Set<String> = ["List", "Form"]
+  private static let stacks: Set<String> = [
+    "NavigationStack", "NavigationView", "NavigationSplitView", "TabView",
   ]
-  private static let barModifiers: Set<String> = [
+  private static let presenting: Set<String> = [
+    "sheet", "fullScreenCover", "navigationDestination",
+  ]
+  private static let ofBars: Set<String> = [
     "navigationTitle", "navigationBarTitle", "navigationBarTitleDisplayMode", "navigationBarItems",
     "navigationBarHidden", "navigationBarBackButtonHidden", "toolbar",
   ]

@@ -56,6 +56,7 @@ package struct ScreenGraph {
     tabs = roots.tabs
     let known = Set(ids.values)
     usedSettings = roots.usedSettings.union(graph.usedSettings).union(evaluator.usedSettings)
+      .union(lost.graph.usedSettings)
       .union(settings.titles.keys.filter(known.contains).map { "titles.\($0)" })
       .union(leaveOut.used.map { "leaveOut.\($0)" })
     var places: [String: String] = [:]

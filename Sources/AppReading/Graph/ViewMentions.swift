@@ -2,7 +2,7 @@ import SwiftParsing
 
 /// The places where code makes views of an app, found by their names.
 ///
-/// A name counts where an argument list, a closure or a member follows it, outside of comments, previews and the view itself.
+/// A name counts where it is called or its initializer is named, outside of texts, previews and the view itself.
 struct ViewMentions {
   /// A place where code makes a view.
   struct Mention {
@@ -59,6 +59,8 @@ extension AppSource {
 
   /// Finds where the file makes views with some names.
   func viewsMade(named names: Set<String>) -> [MadeView] {
+    let made = mentions(names) ? madeNames(among: names) : []
+    guard !made.isEmpty else { return [] }
     var found: [MadeView] = []
     func search(_ declaration: Declaration, in types: [String]) {
       switch declaration.kind {
@@ -70,7 +72,7 @@ extension AppSource {
       }
     }
     func search(_ range: ByteRange, in types: [String]) {
-      for (name, offset) in madeNames(in: range) where names.contains(name) {
+      for (name, offset) in made where offset >= range.start && offset < range.end {
         found.append(
           MadeView(name: name, types: types, offset: offset, declaration: range.start))
       }
@@ -85,46 +87,66 @@ extension AppSource {
     return found
   }
 
-  /// The names with a capital letter in a part of the file that a call, a closure or a member follows, with their offsets;
-  /// comments are left out.
-  private func madeNames(in range: ByteRange) -> [(name: String, offset: Int32)] {
-    var found: [(name: String, offset: Int32)] = []
-    var position = Int(range.start)
-    let end = min(Int(range.end), bytes.count)
-    bytes.withUnsafeBufferPointer { bytes in
-      while position < end {
-        let start = position
-        if bytes.isComment(at: position, "/", before: end) {
-          position = bytes[position..<end].firstIndex(of: UInt8(ascii: "\n")) ?? end
-        } else if bytes.isComment(at: position, "*", before: end) {
-          position += 2
-          while position < end, !bytes.endsComment(at: position) { position += 1 }
-        } else if bytes[position].isNamePart {
-          while position < end, bytes[position].isNamePart { position += 1 }
-          guard (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[start]) else { continue }
-          var next = position
-          while next < end, bytes[next] == UInt8(ascii: " ") { next += 1 }
-          guard next < end, "({.<".utf8.contains(bytes[next]) else { continue }
-          found.append((String(decoding: bytes[start..<position], as: UTF8.self), Int32(start)))
-        } else {
+  /// Whether one of some names is anywhere in the file, so that it is worth while to read its tokens.
+  private func mentions(_ names: Set<String>) -> Bool {
+    let lengths = Set(names.map(\.utf8.count))
+    return bytes.withUnsafeBufferPointer { bytes in
+      var position = 0
+      while position < bytes.count {
+        guard bytes[position].isNamePart else {
           position += 1
+          continue
+        }
+        let start = position
+        while position < bytes.count, bytes[position].isNamePart { position += 1 }
+        if bytes[start].isCapital, lengths.contains(position - start),
+          names.contains(String(decoding: bytes[start..<position], as: UTF8.self))
+        {
+          return true
         }
       }
+      return false
+    }
+  }
+
+  /// The names that the file makes views with, with those of the types around them, `Orders.Row`, and their offsets.
+  private func madeNames(among names: Set<String>) -> [(name: String, offset: Int32)] {
+    let tokens = SwiftParser.tokenPlaces(of: bytes)
+    func text(_ number: Int) -> String {
+      guard tokens.indices.contains(number) else { return "" }
+      let range = tokens[number].range
+      return String(decoding: bytes[Int(range.start)..<Int(range.end)], as: UTF8.self)
+    }
+    var found: [(name: String, offset: Int32)] = []
+    for (number, token) in tokens.enumerated() where bytes[Int(token.range.start)].isCapital {
+      guard names.contains(text(number)) else { continue }
+      var name = text(number)
+      var first = number
+      while text(first - 1) == ".", first >= 2, bytes[Int(tokens[first - 2].range.start)].isCapital
+      {
+        first -= 2
+        name = "\(text(first)).\(name)"
+      }
+      let isMade =
+        switch text(number + 1) {
+        case "(": text(first - 1) != "@"
+        // Elsewhere it is the type of something.
+        case "{", "<":
+          !Self.beforeTypes.contains(text(first - 1))
+            // `rootView: HomeView { … }`, but not `var page: HomeView { … }`.
+            && !(text(first - 1) == ":" && ["var", "let"].contains(text(first - 3)))
+        case ".": text(number + 2) == "init"
+        default: false
+        }
+      if isMade { found.append((name, token.range.start)) }
     }
     return found
   }
-}
 
-extension UnsafeBufferPointer<UInt8> {
-  /// Whether a comment begins with a slash and another character.
-  fileprivate func isComment(at position: Int, _ second: Unicode.Scalar, before end: Int) -> Bool {
-    self[position] == UInt8(ascii: "/") && position + 1 < end
-      && self[position + 1] == UInt8(ascii: second)
-  }
-
-  fileprivate func endsComment(at position: Int) -> Bool {
-    self[position] == UInt8(ascii: "/") && self[position - 1] == UInt8(ascii: "*")
-  }
+  /// What a type follows.
+  private static let beforeTypes: Set<String> = [
+    "->", "is", "as", "?", "!", "==", "&", "some", "any", "extension", "@",
+  ]
 }
 
 extension UInt8 {
@@ -137,4 +159,6 @@ extension UInt8 {
     default: false
     }
   }
+
+  fileprivate var isCapital: Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) }
 }

@@ -2,14 +2,14 @@ import Scenes
 
 /// Lists the cases of the enums of pages, each with the view that shows it.
 struct DestinationList {
-  private var graph: GraphBuilder
+  private let graph: GraphBuilder
   private let index: AppIndex
   /// What was found, with the place in the source by which it is sorted.
   private var found: [ScreenKey: (destination: ScanReport.Destination, place: SourcePlace)] = [:]
   /// Those that only a `default` shows so far.
   private var defaults: Set<ScreenKey> = []
 
-  /// The cases for which a function makes a page, but nothing that is known calls it.
+  /// The cases that only a function makes pages for.
   private(set) var uncalled: [(key: ScreenKey, place: SourcePlace)] = []
 
   init(graph: GraphBuilder, lost: LostPages, roots: AppRoots, index: AppIndex) {
@@ -17,30 +17,36 @@ struct DestinationList {
     self.index = index
     for root in roots.roots { add(root) }
     for branch in roots.branches { add(branch) }
-    addPresentations()
-    addLinks()
-    self.graph = lost.graph
-    addPresentations()
-    addLinks()
-    let screens = [graph, lost.graph].flatMap(\.screens.values)
-    addFunctions(pages: Set(screens.map(\.view)))
+    addPresentations(of: graph)
+    addLinks(of: graph)
+    // Those around the lost pages are those of the others.
+    addPresentations(of: lost.graph) { $0.page != nil }
+    addLinks(of: lost.graph)
+    addFunctions(screens: [graph, lost.graph].flatMap(\.screens.values))
   }
 
-  private mutating func addPresentations() {
-    for (scoped, dispatch) in zip(graph.presentations, graph.dispatches) {
+  private mutating func addPresentations(
+    of graph: GraphBuilder, where isMeant: (ScopedPresentation) -> Bool = { _ in true }
+  ) {
+    for (scoped, dispatch) in zip(graph.presentations, graph.dispatches) where isMeant(scoped) {
       if let first = scoped.presentation.firstCase { add(first, of: scoped) }
-      add(dispatch, of: scoped)
+      add(dispatch, of: scoped, in: graph)
     }
   }
 
-  /// Adds the cases for which functions make pages that nothing known calls.
-  private mutating func addFunctions(pages: Set<String>) {
+  /// Adds the cases for which functions make pages and that lead nowhere otherwise.
+  private mutating func addFunctions(screens: [GraphBuilder.Screen]) {
     let known = found.values.filter { $0.destination.view != nil }.map(\.destination.enumName)
-    for dispatch in PageFunctions(graph.reader, beside: Set(known), pages: pages).dispatches {
+    let blocks = Dictionary(
+      screens.filter(\.isWholeView).map { ($0.view, $0.reading.page.blockCount) },
+      uniquingKeysWith: { first, _ in first })
+    let functions = PageFunctions(graph.reader, beside: Set(known), pages: Set(blocks.keys))
+    for dispatch in functions.dispatches {
       guard let type = dispatch.enumName else { continue }
       for entry in dispatch.entries where !entry.isEmpty {
         let key = ScreenKey(.route, .enumCase(type: type, path: entry.path))
         add(key, type, entry.path, .route, entry.anyView, entry.place, screen: key)
+        found[key]?.destination.blocks = entry.view.flatMap { blocks[$0] } ?? 0
         uncalled.append((key, entry.place))
       }
     }
@@ -90,7 +96,9 @@ struct DestinationList {
   }
 
   /// Adds the cases that a presentation shows.
-  private mutating func add(_ dispatch: Dispatch, of scoped: ScopedPresentation) {
+  private mutating func add(
+    _ dispatch: Dispatch, of scoped: ScopedPresentation, in graph: GraphBuilder
+  ) {
     guard let type = dispatch.enumName else { return }
     for entry in dispatch.entries {
       let subject = ScreenKey.Subject.enumCase(type: type, path: entry.path)
@@ -108,7 +116,7 @@ struct DestinationList {
   }
 
   /// Adds the cases of links whose enum makes the page, `NavigationLink { setting.page }`.
-  private mutating func addLinks() {
+  private mutating func addLinks(of graph: GraphBuilder) {
     for page in graph.order {
       for case .show(let views) in (graph.screens[page]?.triggers ?? []).map(\.action) {
         for shown in views.shownCases {

@@ -19,9 +19,9 @@ struct ReportBuilding {
   // MARK: Edges
 
   private var edges: [ScanReport.Edge] {
-    var likely = lost.graph.edges
-    for number in likely.indices { likely[number].isCertain = false }
-    return (graph.edges + likely).sorted { first, second in
+    var lostEdges = lost.graph.edges
+    for number in lostEdges.indices { lostEdges[number].isCertain = false }
+    return (graph.edges + lostEdges).sorted { first, second in
       (first.place.file, first.place.offset) < (second.place.file, second.place.offset)
     }.map { edge in
       // A question has no view of its own.
@@ -114,7 +114,8 @@ struct ReportBuilding {
 
   /// The pages of which only the beginning is known.
   private var cutPages: [Placed] {
-    graph.cutViews.union(graph.reader.evaluator.cutViews).compactMap { view in
+    graph.cutViews.union(lost.graph.cutViews).union(graph.reader.evaluator.cutViews).compactMap {
+      view in
       guard let place = index.types[view]?.place else { return nil }
       let reason = "it takes too many steps to find out all of it, so its end may be missing"
       return (entry(place, .page, view, reason), place)

@@ -161,6 +161,10 @@ extension ScanMemory {
           places: uses.places.sorted()))
     }
     let rest = seen.uses(outside: spans.sorted { $0.lowerBound < $1.lowerBound })
+    // Pages that nothing leads to are not made again.
+    let others = lost.graph.screens.values.map(\.uses)
+    let restPlaces = others.reduce(into: rest.places) { $0.formUnion($1.places) }
+    let restBytes = others.reduce(into: rest.bytes) { $0.formUnion($1.bytes) }
     var reported: Set<String> = []
     var found: [Screen] = []
     for (number, screen) in screens.enumerated() {
@@ -174,8 +178,8 @@ extension ScanMemory {
       paths: index.sources.map(\.path), names: NamedFiles(index),
       implementations: index.implementations, texts: texts.texts, screens: found,
       questions: questions, mainType: index.mainType, rootPlaces: root.places.sorted(),
-      rootBytes: root.bytes.sorted(), restPlaces: rest.places.sorted(),
-      restBytes: rest.bytes.sorted(), otherViews: lost.otherViews)
+      rootBytes: root.bytes.sorted(), restPlaces: restPlaces.sorted(),
+      restBytes: restBytes.sorted(), otherViews: lost.otherViews)
   }
 }
 

@@ -31,9 +31,10 @@ struct ScanText {
   /// The counts.
   private var head: [String] {
     let likely = report.edges.count { $0.confidence == .likely }
-    let texts = report.views.reduce(0) { $0 + $1.texts.count }
-    let unknown = report.views.reduce(0) { $0 + $1.unknown }
-    let small = report.views.count { $0.blocks < ScanReport.leastBlocks }
+    let views = report.views.filter(\.isReached)
+    let texts = views.reduce(0) { $0 + $1.texts.count }
+    let unknown = views.reduce(0) { $0 + $1.unknown }
+    let small = views.count { $0.blocks < ScanReport.leastBlocks }
     let files = report.files.counted("file", "files")
     let lines = report.lines.counted("line", "lines")
     var rows = [

@@ -53,8 +53,12 @@ struct LostPagesTests {
       "func row() -> AnyView { AnyView(Row()) }",
       "func home() -> AnyView { AnyView(HomeView()) }",
       "func root() -> AnyView { AnyView(RootView()) }",
-      "let text = \"Orders\" // HomeView()", "/* OrdersView() */ let one = 1",
-      "func code(of view: OrdersView) {}", "func wide() -> AnyView { AnyView(WideView()) }",
+      "let one = 1 // OrdersView()", "/* OrdersView() */ let one = 1",
+      "let name = \"OrdersView()\"", "func code(of view: OrdersView) {}",
+      "var orders: OrdersView { get }", "func orders() -> OrdersView { fatalError() }",
+      "let type = OrdersView.self", "let order: OrdersView.Order? = nil",
+      "func card() -> AnyView { AnyView(AskingRow()) }",
+      "func wide() -> AnyView { AnyView(WideView()) }",
     ])
   func others(code: String) {
     let app = GraphOutline(
@@ -74,6 +78,12 @@ struct LostPagesTests {
       }
       struct Card: View { var body: some View { Text("Card") } }
       struct Row: View { var body: some View { HStack { Text("Row") } } }
+      struct AskingRow: View {
+        @State private var isAsking = false
+        var body: some View {
+          NavigationLink("More") { MoreView() }.alert("Really?", isPresented: $isAsking) {}
+        }
+      }
       struct OrdersView: View { var body: some View { List { Text("Orders") } } }
       \(code)
       """)
@@ -141,7 +151,9 @@ struct LostPagesTests {
       """
       struct RootView: View { var body: some View { Text("Home") } }
       enum Route { case orders, help(String) }
-      struct OrdersView: View { var body: some View { List { Text("Orders") } } }
+      struct OrdersView: View {
+        var body: some View { List { Text("Orders") }.navigationTitle("Orders") }
+      }
       struct HelpView: View {
         let topic: String
         var body: some View { Form { Text(topic) }.navigationTitle("Help") }
@@ -158,17 +170,79 @@ struct LostPagesTests {
   func parts() {
     let app = GraphOutline(
       """
-      struct RootView: View { var body: some View { Text("Home") } }
-      enum Kind { case plain, listed, large }
-      struct PlainRow: View { var body: some View { Text("Plain") } }
-      struct ListedRow: View { var body: some View { List { Text("Listed") } } }
-      struct LargeRow: View { var body: some View { Text("Large") } }
-      extension Kind {
-        @ViewBuilder var row: some View {
-          switch self { case .plain: PlainRow(); case .listed: ListedRow(); case .large: LargeRow() }
+      struct RootView: View {
+        @State private var section = Section.posts
+        var body: some View {
+          VStack {
+            Picker("Section", selection: $section) {}
+            content(for: section)
+            ForEach(Row.allCases, id: \\.self) { $0.view }
+          }
+        }
+        @ViewBuilder private func content(for section: Section) -> some View {
+          switch section { case .posts: PostList(); case .likes: LikeList() }
+        }
+      }
+      enum Section { case posts, likes }
+      struct PostList: View { var body: some View { List { Text("Post") } } }
+      struct LikeList: View { var body: some View { List { Text("Like") } } }
+      enum Row: CaseIterable { case account, help }
+      struct AccountRow: View { var body: some View { NavigationLink("Me") { Text("Me") } } }
+      struct HelpRow: View { var body: some View { NavigationLink("Help") { Text("Help") } } }
+      extension Row {
+        @ViewBuilder var view: some View {
+          switch self { case .account: AccountRow(); case .help: HelpRow() }
         }
       }
       """)
     #expect(app.destinations == [])
+    #expect(app.unresolved == [])
+  }
+
+  @Test(
+    "What a team leaves out is not listed, nor what only it leads to",
+    arguments: ["Route.debug", "DebugView"])
+  func leftOut(pattern: String) {
+    var settings = ScanSettings()
+    settings.leaveOut = [pattern]
+    let app = GraphOutline(
+      """
+      enum Route: Hashable { case help, debug }
+      struct RootView: View {
+        var body: some View {
+          NavigationStack {
+            NavigationLink("Help", value: Route.help)
+              .navigationDestination(for: Route.self) { route in
+                switch route { case .help: HelpView(); case .debug: DebugView() }
+              }
+          }
+        }
+      }
+      struct HelpView: View { var body: some View { Text("Help") } }
+      struct DebugView: View {
+        var body: some View { List { NavigationLink("Logs") { LogView() } }.navigationTitle("Debug") }
+      }
+      struct LogView: View { var body: some View { List { Text("Log") } } }
+      """, settings: settings)
+    #expect(app.report.views.map(\.view) == ["HelpView", "RootView"])
+    #expect(!app.unresolved.contains { $0.contains("LogView") || $0.contains("DebugView") })
+  }
+
+  @Test("A router's sheet is listed once beside a page that nothing leads to")
+  func sheetOfRouter() {
+    let app = GraphOutline(
+      """
+      enum Sheet: Identifiable { case help; var id: Self { self } }
+      struct RootView: View {
+        @State private var sheet: Sheet?
+        var body: some View {
+          Button("Help") { sheet = .help }.sheet(item: $sheet) { _ in HelpView() }
+        }
+      }
+      struct HelpView: View { var body: some View { Text("Help") } }
+      struct LostView: View { var body: some View { List { Text("Lost") } } }
+      func lost() -> AnyView { AnyView(LostView()) }
+      """)
+    #expect(app.destinations == ["Sheet.help sheet: HelpView"])
   }
 }

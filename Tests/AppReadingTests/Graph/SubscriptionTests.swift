@@ -56,4 +56,25 @@ struct SubscriptionTests {
       """)
     #expect(app.edges == ["RootView -push \"Open\"-> Route.order"])
   }
+
+  @Test("Behind an operator that changes or leaves out values a way is only likely")
+  func operators() {
+    let app = GraphOutline(
+      """
+      enum Action { case open, close }
+      final class Model: ObservableObject {
+        let action = PassthroughSubject<Action, Never>()
+        @Published var isOpen = false
+        init() { action.filter { $0 == .open }.sink { _ in self.isOpen = true }.store(in: &all) }
+      }
+      struct RootView: View {
+        @StateObject private var model = Model()
+        var body: some View {
+          Button("Open") { model.action.send(.open) }
+            .sheet(isPresented: $model.isOpen) { Text("Open") }
+        }
+      }
+      """)
+    #expect(app.edges == ["RootView -sheet \"Open\"-> RootView.isOpen ?"])
+  }
 }
