@@ -33,10 +33,28 @@ extension TargetSearch {
         target(of: scoped, $0, enumName: enumName, isCertain: false)
       }
     }
-    guard let entry = dispatch.entry(for: value), !entry.views.isEmpty, !entry.isEmpty else {
-      return []
+    guard let entry = dispatch.entry(for: value) else { return [] }
+    if entry.view == nil, let given = target(of: scoped, showingViewIn: value, isCertain) {
+      return [given]
     }
+    guard !entry.views.isEmpty, !entry.isEmpty else { return [] }
     return [target(of: scoped, entry, enumName: enumName, isCertain: isCertain)]
+  }
+
+  /// The screen of the view that a case is given, `.custom(AnyView(HelpView()))`; nil if it is given none.
+  private func target(
+    of scoped: ScopedPresentation, showingViewIn value: EnumValue, _ isCertain: Bool
+  ) -> Target? {
+    for argument in value.payload {
+      guard case .views(let views) = argument.value,
+        let type = ShownView(views, index: index, evaluator: reader.evaluator).type
+      else { continue }
+      let kind = scoped.presentation.kind
+      return Target(
+        key: ScreenKey(ScreenKey.Role(kind), .view(type)), kind: kind, views: views,
+        shownBy: scoped, entry: nil, isCertain: isCertain)
+    }
+    return nil
   }
 
   /// The screen that a presentation shows.
