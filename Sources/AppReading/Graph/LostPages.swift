@@ -53,7 +53,7 @@ struct LostPages {
       else { continue }
       open += mentions[mention.view] ?? []
       guard let node = graph.reader.evaluator.view(ofType: mention.view, arguments: []),
-        node.isPage(), !node.isFrame(of: pages)
+        node.isPage() || node.asks && !mention.view.isPart, !node.isFrame(of: pages)
       else { continue }
       roots.append(Root(view: mention.view, place: mention.place))
       let known = graph.order.count
@@ -149,6 +149,12 @@ extension ViewNode {
         && contents.flatMap(\.views).contains { $0.isPageWithBar(depth: depth + 1) }
   }
 
+  /// Whether it asks something, as a page does and now and then a row.
+  fileprivate var asks: Bool {
+    modifiers.contains { ["alert", "confirmationDialog"].contains($0.name) }
+      || contents.flatMap(\.views).contains(where: \.asks)
+  }
+
   /// The views around what makes a page, at most.
   private static let deepest = 12
   private static let lists: Set<String> = ["List", "Form"]
@@ -162,4 +168,12 @@ extension ViewNode {
     "navigationTitle", "navigationBarTitle", "navigationBarTitleDisplayMode", "navigationBarItems",
     "navigationBarHidden", "navigationBarBackButtonHidden", "toolbar",
   ]
+}
+
+extension String {
+  /// Whether a view is called a part of a page.
+  fileprivate var isPart: Bool {
+    ["Row", "Cell", "Card", "Item", "Button", "Label", "Header", "Footer", "Tile", "Badge"]
+      .contains(where: hasSuffix)
+  }
 }

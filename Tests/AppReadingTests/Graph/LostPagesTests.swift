@@ -91,6 +91,22 @@ struct LostPagesTests {
     #expect(app.report.views.map(\.view) == ["HomeView", "MoreView"])
   }
 
+  @Test("A page that only asks something is listed")
+  func asking() {
+    let app = GraphOutline(
+      """
+      struct RootView: View { var body: some View { Text("Home") } }
+      struct LoginView: View {
+        @State private var isFailed = false
+        var body: some View {
+          VStack { Button("Log in") { isFailed = true } }.alert("Try again", isPresented: $isFailed) {}
+        }
+      }
+      func login() -> AnyView { AnyView(LoginView()) }
+      """)
+    #expect(app.edges == ["LoginView -alert \"Log in\"-> LoginView.failed ?"])
+  }
+
   @Test("A lost page leads on to pages of the app, and to others that are lost with it")
   func leadingOn() {
     let app = GraphOutline(
