@@ -87,9 +87,10 @@ package struct PageRenewal: Sendable {
     if let roots = before.roots {
       guard let others = after.roots, roots.isSame(as: others, &comparison) else { return nil }
     }
+    let otherViews = Set(memory.otherViews)
     var pages: [RenewedPage] = []
     for (screen, (old, new)) in zip(screens, zip(before.screens, after.screens)) {
-      guard old.isSame(as: new, besides: Set(memory.otherViews), &comparison) else { return nil }
+      guard old.isSame(as: new, besides: otherViews, &comparison) else { return nil }
       pages.append(
         RenewedPage(screen: screen, old: old.version(of: screen), new: new.version(of: screen)))
     }

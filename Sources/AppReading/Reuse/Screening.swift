@@ -20,7 +20,8 @@ struct Screening {
 
   /// Whether only the page differs from that of another version.
   ///
-  /// - Parameter otherViews: The names of the views that were on no page; what shows one of them is no longer only a page.
+  /// - Parameter otherViews: The full names of the views that were on no page. If one of them is on this page now, the list
+  ///   of pages that nothing leads to may be another.
   func isSame(
     as other: Screening, besides otherViews: Set<String>, _ comparison: inout ViewComparison
   ) -> Bool {
