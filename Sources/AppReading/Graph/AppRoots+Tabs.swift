@@ -57,7 +57,9 @@ extension AppRoots {
         // Sections of a bar may have the same tabs, which depend on what people chose.
         if !inBar || known.tag == tab.value && tab.value?.isCase == true { continue }
       }
-      if tab.item.title.isEmpty { tab.item.title = key.derivedTitle }
+      if tab.item.title.isEmpty {
+        tab.item.title = key.isUnnamed ? "Tab \(tabs.count + 1)" : key.derivedTitle
+      }
       if let root = root(for: tab, key) { tab.views = root }
       let inner = RootSearch(
         tab.views, owner: leaf.owner, index: index, evaluator: evaluator

@@ -75,9 +75,7 @@ extension GraphBuilder {
       found.formUnion(screen.views.shownTypes)
     }
   }
-}
 
-extension GraphBuilder {
   /// The full names of the views of cases that a team leaves out.
   fileprivate func views(leftOut: (ScreenKey) -> Bool) -> Set<String> {
     var found: Set<String> = []

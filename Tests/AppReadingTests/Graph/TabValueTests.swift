@@ -171,4 +171,21 @@ struct TabValueTests {
     #expect(app.destinations.contains("Place.more tab: MoreView"))
     #expect(app.edges == ["RootView -tab \"More\"-> Place.more"])
   }
+
+  @Test("A tab without a label, a view or a value is called by its number")
+  func unlabelled() {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        var body: some View {
+          TabView {
+            FeedView().tabItem { Label("Feed", systemImage: "house") }
+            Color.clear
+          }
+        }
+      }
+      struct FeedView: View { var body: some View { Text("News") } }
+      """)
+    #expect(app.graph.tabs.map(\.title) == ["Feed", "Tab 2"])
+  }
 }
