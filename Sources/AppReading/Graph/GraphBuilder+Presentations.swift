@@ -68,7 +68,8 @@ extension GraphBuilder {
         add(
           Edge(
             source: screen.key, target: target.key, kind: target.kind, control: nil,
-            place: scoped.presentation.place, isCertain: target.isCertain))
+            place: scoped.presentation.place, isCertain: target.isCertain,
+            container: container(scoped.presentation.owner, around: screen)))
         guard screens[target.key] == nil else { continue }
         enqueue(target, from: screen, owner: screen.view)
         isAny = true

@@ -45,5 +45,7 @@ extension GraphBuilder {
     var control: (text: String?, symbol: String?)?
     var place: SourcePlace
     var isCertain: Bool
+    /// The full name of the view around the app's first pages that has the control or event; nil if a page has it.
+    var container: String?
   }
 }

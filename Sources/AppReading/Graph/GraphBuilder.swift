@@ -236,7 +236,8 @@ final class GraphBuilder {
         Edge(
           source: screen.key, target: target.key, kind: target.kind,
           control: trigger.isControl ? (trigger.text, trigger.symbol) : nil,
-          place: trigger.place, isCertain: target.isCertain))
+          place: trigger.place, isCertain: target.isCertain,
+          container: container(trigger.owner, around: screen)))
       if let number = target.shownBy?.number { reached.insert(number) }
       enqueue(target, from: screen, owner: trigger.owner)
     }
@@ -244,6 +245,12 @@ final class GraphBuilder {
       openTriggers.append(OpenTrigger(trigger: trigger, screen: screen.key, reason: reason))
     }
     return targets
+  }
+
+  /// The full name of a view if it is around the app's first pages, and not the page itself.
+  func container(_ view: String, around screen: Screen) -> String? {
+    view != screen.view && tabSelection.containers.contains(view) && reader.index.isView(view)
+      ? view : nil
   }
 
   func enqueue(_ target: Target, from screen: Screen, owner: String) {

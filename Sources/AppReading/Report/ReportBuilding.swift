@@ -27,7 +27,7 @@ struct ReportBuilding {
       // A question has no view of its own.
       let page = screen(edge.source).flatMap { $0.path.question == nil ? $0 : nil }
       return ScanReport.Edge(
-        from: page.map(name) ?? edge.source.reportName,
+        from: edge.container ?? page.map(name) ?? edge.source.reportName,
         control: edge.control?.text, symbol: edge.control?.symbol, kind: edge.kind,
         to: nameOfTarget(edge.target), at: index.text(edge.place),
         confidence: edge.isCertain ? .certain : .likely)

@@ -95,7 +95,7 @@ struct HelperSheetTests {
     ])
     #expect(
       app.destinations == ["Request.proof sheet: ProofView", "Request.vote sheet: VoteView"])
-    #expect(app.edges == ["RootView -sheet-> Request.vote"])
+    #expect(app.edges == ["RequestsView -sheet-> Request.vote"])
   }
 
   @Test("A button over the tabs leads on from the first page, what selects a tab does not")
