@@ -23,8 +23,14 @@ extension Evaluator {
       }
     }
     guard let type = variable.type,
-      case .object(let object) = unknownValue(of: type, source: name, from: nil)
+      case .object(var object) = unknownValue(of: type, source: name, from: nil)
     else { return nil }
+    // A style of the app's own, which makes the views of a control.
+    if index.types[object.type]?.keyword == .structure,
+      case .object(let style)? = environmentDefault(name), style.type == object.type
+    {
+      object.properties.merge(style.properties.filter { $0.value.isFunction }) { known, _ in known }
+    }
     return .object(object)
   }
 
@@ -144,4 +150,9 @@ extension Expression {
     guard let base else { return [name] }
     return base.memberChain.map { $0 + [name] }
   }
+}
+
+extension Value {
+  /// Whether it is a function.
+  fileprivate var isFunction: Bool { if case .closure = self { true } else { false } }
 }

@@ -14,6 +14,9 @@ extension Evaluator {
 
   /// A value of a type of which nothing else is known.
   func unknownValue(of type: TypeSyntax, source: String, from outer: String?) -> Value {
+    if let only = index.implementation(ofComposition: type, from: outer) {
+      return .object(ObjectValue(type: only, isUnknown: true))
+    }
     switch type {
     case .optional(let inner):
       guard case .object(var object) = unknownValue(of: inner, source: source, from: outer) else {

@@ -29,6 +29,34 @@ extension AppIndex {
     return found[0]
   }
 
+  /// The only type that conforms to all protocols of the app that a composition has, `Coordinator & ProfileActions`; nil if
+  /// none or several do, or if the type is no composition.
+  ///
+  /// - Parameters:
+  ///   - type: The composition, or the name of an alias or of a generic parameter for one.
+  ///   - outer: The full name of the type around it.
+  func implementation(
+    ofComposition type: TypeSyntax, from outer: String?, aliases count: Int = 0
+  ) -> String? {
+    guard count <= Self.mostAliases else { return nil }
+    switch type {
+    case .composition(let parts):
+      let types = parts.compactMap(\.name).compactMap { resolve($0, from: outer) }
+        .compactMap { implementations[$0] }
+      guard let first = types.first else { return nil }
+      let found = types.dropFirst().reduce(Set(first)) { $0.intersection($1) }
+      return found.count == 1 ? found.first : nil
+    case .some(let inner), .any(let inner):
+      return implementation(ofComposition: inner, from: outer, aliases: count + 1)
+    case .named:
+      let parameters = outer.flatMap { types[$0]?.genericParameters } ?? []
+      let constraint = parameters.first { $0.name == type.name }?.constraint
+      guard let meant = constraint ?? structural(type, from: outer) else { return nil }
+      return implementation(ofComposition: meant, from: outer, aliases: count + 1)
+    case .optional, .array, .dictionary, .tuple, .function, .unknown: return nil
+    }
+  }
+
   /// The types that conform to a protocol, if it is one of the app and there are several.
   func alternatives(to type: String) -> [String] {
     guard let found = implementations[type], found.count > 1 else { return [] }

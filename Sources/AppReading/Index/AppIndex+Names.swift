@@ -10,31 +10,43 @@ extension AppIndex {
   ///   - type: The full name of the type around the name.
   ///   - file: The file with the name, which may have private types; by default that of the type.
   package func resolve(_ name: String, from type: String?, in file: Int32? = nil) -> String? {
-    guard isResolvable(name) else { return nil }
+    resolve(name, from: type, in: file, aliases: 0)
+  }
+
+  /// - Parameter count: How many aliases led to the name.
+  private func resolve(
+    _ name: String, from type: String?, in file: Int32?, aliases count: Int
+  ) -> String? {
+    guard count <= Self.mostAliases, isResolvable(name) else { return nil }
     var outer = type
     while let current = outer {
       let candidate = "\(current).\(name)"
       if isDeclared(candidate) { return candidate }
       if let alias = self.alias(candidate)?.name, alias != name {
-        return resolve(alias, from: current)
+        return resolve(alias, from: current, in: nil, aliases: count + 1)
       }
-      if let constraint = constraint(of: name, in: current) { return constraint }
+      if let constraint = constraint(of: name, in: current, aliases: count) { return constraint }
       outer = current.outerName
     }
     let isTopLevel = isDeclared(name)
     if let found = privateName(name, from: type, in: file) { return found }
     if isTopLevel { return name }
-    if let alias = self.alias(name)?.name, alias != name { return resolve(alias, from: nil) }
+    if let alias = self.alias(name)?.name, alias != name {
+      return resolve(alias, from: nil, in: nil, aliases: count + 1)
+    }
     return resolveWithoutModule(name)
   }
 
+  /// Aliases that lead to one type at most: source that does not build may have some that name each other.
+  static let mostAliases = 16
+
   /// The app's protocol that a generic parameter of a type conforms to.
-  private func constraint(of parameter: String, in type: String) -> String? {
+  private func constraint(of parameter: String, in type: String, aliases count: Int) -> String? {
     guard let parameters = types[type]?.genericParameters, !parameters.isEmpty,
       let constraint = parameters.first(where: { $0.name == parameter })?.constraint?.name,
       constraint != parameter
     else { return nil }
-    return resolve(constraint, from: nil)
+    return resolve(constraint, from: nil, in: nil, aliases: count + 1)
   }
 
   /// Looks a name up without its first components, which may be a module's name.

@@ -135,4 +135,52 @@ import Testing
         Text "Shop"
         """)
   }
+
+  @Test("The style of a control of the app's own makes its views, whichever style other pages set")
+  func style() throws {
+    let app = SmallApp(
+      """
+      struct Configuration { let title: String; let note: String? }
+      protocol BadgeStyle {
+        associatedtype Body: View
+        func makeBody(configuration: Configuration) -> Body
+      }
+      struct PlainStyle: BadgeStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          VStack {
+            Text(configuration.title)
+            if let note = configuration.note { Text(note) }
+          }
+        }
+      }
+      struct AnyBadgeStyle: BadgeStyle {
+        private let make: (Configuration) -> AnyView
+        init<Style: BadgeStyle>(_ style: Style) {
+          make = { configuration in AnyView(style.makeBody(configuration: configuration)) }
+        }
+        func makeBody(configuration: Configuration) -> some View { make(configuration) }
+      }
+      struct BadgeStyleKey: EnvironmentKey {
+        static let defaultValue = AnyBadgeStyle(PlainStyle())
+      }
+      extension EnvironmentValues {
+        var badgeStyle: AnyBadgeStyle {
+          get { self[BadgeStyleKey.self] }
+          set { self[BadgeStyleKey.self] = newValue }
+        }
+      }
+      struct Badge: View {
+        let title: String
+        var note: String?
+        @Environment(\\.badgeStyle) private var style
+        var body: some View { style.makeBody(configuration: .init(title: title, note: note)) }
+      }
+      struct Child: View {
+        var body: some View {
+          VStack { Badge(title: "New", note: "Since today"); Badge(title: "Sale") }
+        }
+      }
+      """)
+    #expect(try app.reading(of: "Child").texts == ["New", "Since today", "Sale"])
+  }
 }

@@ -178,4 +178,45 @@ struct ProtocolTests {
         "RootView -sheet \"Id\"-> Page.detail", "RootView -sheet \"Kind\"-> Page.list",
       ])
   }
+
+  @Test(
+    "A model's coordinator is the only type that conforms to all protocols of a composition",
+    arguments: [
+      "final class Model { let coordinator: Navigator & Showing; ACTION }",
+      "final class Model { typealias Its = Navigator & Showing; let coordinator: any Its; ACTION }",
+      "final class Model<Its: Navigator & Showing> { let coordinator: Its; ACTION }",
+      // Two types conform to one of the protocols, and names that mean each other mean nothing.
+      "typealias A = B; typealias B = A; final class Model { let coordinator: A; ACTION }",
+      "final class Model { let coordinator: any Navigator; ACTION }",
+    ])
+  func composition(model: String) {
+    let app = GraphOutline(
+      """
+      protocol Navigator: AnyObject { var path: [Route] { get set } }
+      protocol Showing: AnyObject { func showDetail() }
+      enum Route: Hashable { case detail }
+      @Observable final class Main: Navigator { var path: [Route] = [] }
+      extension Main: Showing { func showDetail() { path.append(.detail) } }
+      @Observable final class Other: Navigator { var path: [Route] = [] }
+      \(model.replacing("ACTION", with: "func open() { coordinator.showDetail() }"))
+      struct RootView: View {
+        @State private var main = Main()
+        var body: some View {
+          NavigationStack(path: $main.path) {
+            HomeView()
+              .navigationDestination(for: Route.self) { route in
+                switch route { case .detail: DetailView() }
+              }
+          }
+        }
+      }
+      struct HomeView: View {
+        @EnvironmentObject private var model: Model
+        var body: some View { Button("Open") { model.open() } }
+      }
+      struct DetailView: View { var body: some View { Text("Detail") } }
+      """)
+    let isKnown = model.contains("Showing")
+    #expect(app.edges == (isKnown ? ["RootView -push \"Open\"-> Route.detail"] : []))
+  }
 }

@@ -25,6 +25,11 @@ struct PieceMaker {
   /// The label of the control that is made, if it is hidden.
   var hiddenLabel: String?
 
+  /// The views around the one of which pieces are made.
+  private var depth = 0
+  /// More views than any page has in each other; what two properties make of each other has no end.
+  private static let deepest = 100
+
   init(
     evaluation: (any Evaluating)?,
     source: @escaping @Sendable (SourcePlace) -> String?
@@ -50,7 +55,9 @@ struct PieceMaker {
 
   /// The pieces of a view with its modifiers.
   mutating func pieces(of node: ViewNode) -> [Piece] {
-    guard !node.isHidden else { return [] }
+    guard !node.isHidden, depth < Self.deepest else { return [] }
+    depth += 1
+    defer { depth -= 1 }
     // Those of a view of the app are noted where it shows them.
     let isOwn = if case .own = node.kind { true } else { false }
     if !isOwn { noteAlternatives(in: node.arguments, at: node.place) }
