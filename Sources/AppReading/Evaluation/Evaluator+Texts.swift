@@ -3,6 +3,12 @@ import SwiftParsing
 extension Evaluator {
   /// The text of a literal; interpolations of known texts and numbers become part of it.
   func text(_ literal: StringLiteral, _ scope: Scope) -> PartialText {
+    // `"\(title)"` is `title`.
+    if literal.segments.count == 1, case .interpolation(let arguments) = literal.segments[0],
+      arguments.count == 1, let text = firstText(of: evaluate(arguments[0].value, scope))
+    {
+      return text
+    }
     var parts: [PartialText.Part] = []
     for segment in literal.segments {
       switch segment {

@@ -28,6 +28,38 @@ struct FirstTextTests {
         Text(given)
         Text("All of it")
         """) == ["Check for updates", "Check for updates", "All of it"])
+    // Alone between the quotation marks, but not as a part of a text.
+    #expect(
+      texts(
+        "@State private var title = \"Save\"; let given: String",
+        "Button(\"\\(title)\") { title = given }; Text(\"\\(title) it\")") == [
+          "Save", "‹title› it",
+        ])
+  }
+
+  @Test(
+    "What people type into a field is empty at first, so that they see its placeholder",
+    arguments: [
+      "TextEditor(text: $note).overlay { if note.isEmpty { Text(\"Note\") } }",
+      "TextEditor(text: $note).overlay(Group { if note.isEmpty { Text(\"Note\") } })",
+      "ZStack { TextEditor(text: $note); if self.note.isEmpty { Text(\"Note\") } }",
+      "TextField(\"Note\", text: $note); if !note.isEmpty { Button(\"Clear\") { note = \"\" } }",
+    ])
+  func placeholders(field: String) {
+    #expect(texts("@Binding var note: String", field) == ["Note"])
+    let model = "@ObservedObject var model: Model"
+    #expect(texts(model, field.replacing("note", with: "model.note")) == ["Note"])
+  }
+
+  @Test("A notice over a list comes and goes, also one that is there as long as nothing is typed")
+  func notices() {
+    #expect(
+      texts(
+        "@State var note = \"\"",
+        """
+        Text("First").overlay { if note.isEmpty { Text("Nothing typed") } }
+        TextField("Note", text: $note)
+        """) == ["First", "Note"])
   }
 
   @Test("Sums and raw values of whole numbers that are known, and none that is not or is too large")

@@ -5,8 +5,9 @@ extension PieceMaker {
   mutating func apply(_ modifier: ViewNode.Modifier, to pieces: inout [Piece]) {
     switch modifier.name {
     case "overlay":
-      // What comes and goes above a view, as a notice, would hide it.
-      let views = views(of: modifier).filter { !$0.comesAndGoes }
+      // What comes and goes above a view, as a notice, would hide it; a field has only one of two texts.
+      let isField = pieces.contains { $0.contains(where: \.isField) }
+      let views = views(of: modifier).filter { !$0.comesAndGoes || isField && $0.isPlaceholder }
       pieces = besides(pieces, views, isBefore: false)
     case "background": pieces = besides(pieces, views(of: modifier), isBefore: true)
     case "safeAreaInset", "safeAreaBar":
@@ -96,6 +97,9 @@ extension Piece {
     }
   }
 
+  /// Whether people can type into the piece.
+  fileprivate var isField: Bool { if case .block(.field) = kind { true } else { false } }
+
   /// Whether the piece can be tapped.
   var isControl: Bool {
     switch kind {
@@ -118,6 +122,14 @@ extension ViewNode {
   /// Whether the view is an `if` without `else`, or a list that is empty at first, as that of notices.
   fileprivate var comesAndGoes: Bool {
     kind == .choice && contents.contains { $0.views.isEmpty } || isListOnly
+  }
+
+  /// Whether the view is there as long as nothing is typed, `if note.isEmpty { Text("Note") }`.
+  fileprivate var isPlaceholder: Bool {
+    guard kind == .choice, let drawn = contents.first, let condition = drawn.label else {
+      return false
+    }
+    return !drawn.views.isEmpty && !condition.hasPrefix("!") && condition.hasSuffix(".isEmpty")
   }
 
   /// Whether the view shows only what is in a list that is not known.
