@@ -52,7 +52,7 @@ extension GraphBuilder {
     for scoped in presentations where !reached.contains(scoped.number) {
       let dispatch = dispatches[scoped.number]
       guard dispatch.enumName == nil, !scoped.presentation.pushesValues,
-        !scoped.presentation.isStep, !isFollowedLink(scoped)
+        !scoped.presentation.isStep, !isFollowedLink(scoped), !isUnset(scoped.presentation)
       else { continue }
       reached.insert(scoped.number)
       let screen = scoped.page.flatMap { screens[$0] } ?? order.first.flatMap { screens[$0] }
@@ -76,6 +76,11 @@ extension GraphBuilder {
       }
     }
     return isAny
+  }
+
+  private func isUnset(_ presentation: Presentation) -> Bool {
+    guard let state = presentation.state.map(memory.shared) else { return false }
+    return InheritedStates(index: reader.index).isUnset(state, in: presentation.owner)
   }
 
   /// Whether a link that a state follows too is one that people can tap.
