@@ -16,6 +16,8 @@ package struct Trigger: Sendable {
   package var isConditional: Bool
   /// The state whose changes cause it, `onChange(of: model.step)`; nil for everything else.
   package var watched: StatePlace?
+  /// Whether it is around the app's first pages, not on one of them.
+  var isAroundPages = false
 }
 
 extension Control {
@@ -26,6 +28,13 @@ extension Control {
 extension Trigger {
   /// Where its action is.
   var actionPlace: SourcePlace { action.place ?? place }
+
+  /// The same trigger around the app's first pages.
+  var aroundPages: Trigger {
+    var trigger = self
+    trigger.isAroundPages = true
+    return trigger
+  }
 }
 
 extension Control.Action {

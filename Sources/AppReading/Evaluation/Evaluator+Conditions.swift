@@ -79,18 +79,6 @@ extension Evaluator {
     return nil
   }
 
-  /// Whether a value is what people type into a field of the view itself, `TextEditor(text: $note)`: at first it is empty.
-  private func isTyped(_ value: Expression, _ scope: Scope) -> Bool {
-    guard let type = scope.type, let record = index.types[type] else { return false }
-    let name = source(value.range, scope)
-    let written = name.hasPrefix("self.") ? String(name.dropFirst(5)) : name
-    return record.members.values.joined().contains { member in
-      index.seen.note(member.place)
-      let text = index.sources[Int(member.file)].text(member.declaration.range)
-      return ["text: $\(written))", "text: $\(written),"].contains(where: text.contains)
-    }
-  }
-
   /// Whether a condition asks whether content is missing that a page is there for, `posts.isEmpty`.
   func isAboutMissingContent(_ expression: Expression, _ scope: Scope) -> Bool {
     switch expression.kind {

@@ -25,9 +25,10 @@ extension Evaluator {
     guard let type = variable.type,
       case .object(var object) = unknownValue(of: type, source: name, from: nil)
     else { return nil }
-    // A style of the app's own, which makes the views of a control.
+    // A style of the app's own, which makes the views of a control: that of all pages, or the one that most have.
     if index.types[object.type]?.keyword == .structure,
-      case .object(let style)? = environmentDefault(name), style.type == object.type
+      case .object(let style)? = around.ofAll[name] ?? environmentDefault(name),
+      style.type == object.type
     {
       object.properties.merge(style.properties.filter { $0.value.isFunction }) { known, _ in known }
     }

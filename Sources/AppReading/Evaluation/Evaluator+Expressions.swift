@@ -15,7 +15,7 @@ extension Evaluator {
     case .subscripted(let base, let arguments):
       return element(of: evaluate(base, scope), arguments, expression, scope)
     case .closure(let closure): return .closure(self.closure(closure, expression.range, scope))
-    case .string(let literal): return .text(text(literal, scope))
+    case .string(let literal): return value(of: literal, scope)
     case .number(let number): return .number(number)
     case .boolean(let boolean): return .boolean(boolean)
     case .nothing: return .nothing

@@ -3,12 +3,6 @@ import SwiftParsing
 extension Evaluator {
   /// The text of a literal; interpolations of known texts and numbers become part of it.
   func text(_ literal: StringLiteral, _ scope: Scope) -> PartialText {
-    // `"\(title)"` is `title`.
-    if literal.segments.count == 1, case .interpolation(let arguments) = literal.segments[0],
-      arguments.count == 1, let text = firstText(of: evaluate(arguments[0].value, scope))
-    {
-      return text
-    }
     var parts: [PartialText.Part] = []
     for segment in literal.segments {
       switch segment {
@@ -23,6 +17,17 @@ extension Evaluator {
     return PartialText(parts, isLocalized: true)
   }
 
+  /// The value of a literal; `"\(title)"` is the state `title`, if that begins with a text.
+  func value(of literal: StringLiteral, _ scope: Scope) -> Value {
+    if literal.segments.count == 1, case .interpolation(let arguments) = literal.segments[0],
+      arguments.count == 1
+    {
+      let value = evaluate(arguments[0].value, scope)
+      if firstText(of: value) != nil { return value }
+    }
+    return .text(text(literal, scope))
+  }
+
   private func append(_ part: PartialText.Part, to parts: inout [PartialText.Part]) {
     if case .known(let text) = part, case .known(let before)? = parts.last {
       parts[parts.count - 1] = .known(before + text)
@@ -33,8 +38,9 @@ extension Evaluator {
 
   /// The text that a view's own state begins with, `@State var title = "Check for updates"`; nil for other values.
   func firstText(of value: Value) -> PartialText? {
-    guard !assumesInitialState, case .unknown(_, let place?) = value,
-      case .text(var text)? = initialState(at: place), text.plain?.isEmpty == false
+    guard !assumesInitialState, case .unknown(let source, let place?) = value,
+      settings.samples[source] == nil, case .text(var text)? = initialState(at: place),
+      text.plain?.isEmpty == false
     else { return nil }
     text.isLocalized = text.isLocalized && index.type(of: place)?.name?.hasPrefix("Local") == true
     return text

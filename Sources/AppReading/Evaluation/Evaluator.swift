@@ -53,6 +53,8 @@ package final class Evaluator: Evaluating {
   var circles = 0
   /// Whether a type is a view, once asked.
   private var viewTypes: [String: Bool] = [:]
+  /// What the fields of a type are bound to.
+  var typedNames: [String: Set<String>] = [:]
   /// What the functions of a type do with the values of subjects.
   var subscriptions: [String: [(member: AppIndex.Member, subscription: Subscription)]] = [:]
 

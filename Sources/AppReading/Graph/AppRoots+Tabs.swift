@@ -47,7 +47,7 @@ extension AppRoots {
         value.type = values
         tab.value = .enumCase(value)
       }
-      let key = key(of: tab, owner: leaf.owner)
+      let key = key(of: tab, number: (bars.last?.count ?? 0) + 1, owner: leaf.owner)
       if let known = roots.first(where: { $0.key == key }) {
         // A page may be in the bars of guests and of members.
         if inBar, let number = known.path.tab, known.bar != bars.count - 1 {
@@ -57,9 +57,7 @@ extension AppRoots {
         // Sections of a bar may have the same tabs, which depend on what people chose.
         if !inBar || known.tag == tab.value && tab.value?.isCase == true { continue }
       }
-      if tab.item.title.isEmpty {
-        tab.item.title = key.isUnnamed ? "Tab \(tabs.count + 1)" : key.derivedTitle
-      }
+      if tab.item.title.isEmpty { tab.item.title = key.derivedTitle }
       if let root = root(for: tab, key) { tab.views = root }
       let inner = RootSearch(
         tab.views, owner: leaf.owner, index: index, evaluator: evaluator
@@ -81,7 +79,10 @@ extension AppRoots {
     }
   }
 
-  private func key(of tab: TabReading.Tab, owner: String) -> ScreenKey {
+  /// What makes a tab that tab.
+  ///
+  /// - Parameter number: Its place in its bar, from 1.
+  private func key(of tab: TabReading.Tab, number: Int, owner: String) -> ScreenKey {
     if case .enumCase(let value)? = tab.rawCase ?? tab.value, let type = value.type {
       return ScreenKey(.tab, .enumCase(type: type, path: value.path))
     }
@@ -91,9 +92,10 @@ extension AppRoots {
     ).type {
       return ScreenKey(.tab, .view(view))
     }
-    // A tab without a text is named after its icon, `plus`.
+    // A tab without a text is named after its icon, `plus`, or by its place.
     let icon = tab.item.icon == Piece.Picture.unknownSymbol ? nil : tab.item.icon
-    let name = ScreenKey.partName(tab.item.title.isEmpty ? icon ?? "" : tab.item.title)
+    let label = tab.item.title.isEmpty ? icon ?? "" : tab.item.title
+    let name = label.isEmpty ? "tab\(number)" : ScreenKey.partName(label)
     return ScreenKey(.tab, .part(of: owner, name: name))
   }
 

@@ -69,7 +69,8 @@ extension GraphBuilder {
           Edge(
             source: screen.key, target: target.key, kind: target.kind, control: nil,
             place: scoped.presentation.place, isCertain: target.isCertain,
-            container: container(scoped.presentation.owner, around: screen)))
+            container: scoped.page == nil
+              ? container(scoped.presentation.owner, around: screen) : nil))
         guard screens[target.key] == nil else { continue }
         enqueue(target, from: screen, owner: screen.view)
         isAny = true

@@ -155,7 +155,7 @@ final class GraphBuilder {
     let walk = PageWalk(screen.views, owner: screen.view)
     let level = candidate.path.layers.count
     screen.scope = scoped(walk.presentations, page: key, level: level) + candidate.scope
-    screen.triggers = walk.triggers + candidate.triggers
+    screen.triggers = walk.triggers + candidate.triggers.map(\.aroundPages)
     screen.watching = walk.triggers.filter { $0.watched != nil } + candidate.watching
     order.append(key)
     screens[key] = screen
@@ -237,7 +237,7 @@ final class GraphBuilder {
           source: screen.key, target: target.key, kind: target.kind,
           control: trigger.isControl ? (trigger.text, trigger.symbol) : nil,
           place: trigger.place, isCertain: target.isCertain,
-          container: container(trigger.owner, around: screen)))
+          container: trigger.isAroundPages ? container(trigger.owner, around: screen) : nil))
       if let number = target.shownBy?.number { reached.insert(number) }
       enqueue(target, from: screen, owner: trigger.owner)
     }

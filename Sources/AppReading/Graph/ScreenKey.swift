@@ -60,17 +60,9 @@ extension ScreenKey {
   /// The name of a part of a view by a text of it: `Delete account` becomes `deleteAccount`.
   static func partName(_ text: String) -> String {
     let words = text.split { !$0.isLetter && !$0.isNumber }.prefix(6)
-    guard let first = words.first else { return unnamed }
+    guard let first = words.first else { return "part" }
     let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
     return ([first.prefix(1).lowercased() + first.dropFirst()] + rest).joined()
-  }
-
-  /// The name of a part that has neither a text nor a symbol.
-  private static let unnamed = "part"
-
-  /// Whether it is a part of a view that has neither a text nor a symbol.
-  var isUnnamed: Bool {
-    if case .part(_, Self.unnamed) = subject { true } else { false }
   }
 
   /// The name of what a state shows: `isSettingsPresented` becomes `settings`, `showDeleteAlert` becomes `delete`.

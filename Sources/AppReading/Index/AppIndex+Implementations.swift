@@ -35,25 +35,39 @@ extension AppIndex {
   /// - Parameters:
   ///   - type: The composition, or the name of an alias or of a generic parameter for one.
   ///   - outer: The full name of the type around it.
-  func implementation(
-    ofComposition type: TypeSyntax, from outer: String?, aliases count: Int = 0
-  ) -> String? {
-    guard count <= Self.mostAliases else { return nil }
+  func implementation(ofComposition type: TypeSyntax, from outer: String?) -> String? {
+    let protocols = protocols(ofComposition: type, from: outer, aliases: 0)
+    guard let first = protocols.first else { return nil }
+    let found = protocols.dropFirst().reduce(Set(implementations[first] ?? [])) {
+      $0.intersection(implementations[$1] ?? [])
+    }
+    return found.count == 1 ? found.first : nil
+  }
+
+  /// The full names of the app's protocols in a composition; none for other types.
+  ///
+  /// - Parameter count: How many names and compositions led to the type: in source that does not build they may lead back.
+  private func protocols(
+    ofComposition type: TypeSyntax, from outer: String?, aliases count: Int
+  ) -> [String] {
+    guard count < 6 else { return [] }
     switch type {
     case .composition(let parts):
-      let types = parts.compactMap(\.name).compactMap { resolve($0, from: outer) }
-        .compactMap { implementations[$0] }
-      guard let first = types.first else { return nil }
-      let found = types.dropFirst().reduce(Set(first)) { $0.intersection($1) }
-      return found.count == 1 ? found.first : nil
+      return parts.flatMap { part in
+        let inner = protocols(ofComposition: part, from: outer, aliases: count + 1)
+        guard inner.isEmpty, let name = part.name.flatMap({ resolve($0, from: outer) }),
+          types[name]?.keyword == .interface
+        else { return inner }
+        return [name]
+      }
     case .some(let inner), .any(let inner):
-      return implementation(ofComposition: inner, from: outer, aliases: count + 1)
+      return protocols(ofComposition: inner, from: outer, aliases: count + 1)
     case .named:
       let parameters = outer.flatMap { types[$0]?.genericParameters } ?? []
       let constraint = parameters.first { $0.name == type.name }?.constraint
-      guard let meant = constraint ?? structural(type, from: outer) else { return nil }
-      return implementation(ofComposition: meant, from: outer, aliases: count + 1)
-    case .optional, .array, .dictionary, .tuple, .function, .unknown: return nil
+      guard let meant = constraint ?? structural(type, from: outer) else { return [] }
+      return protocols(ofComposition: meant, from: outer, aliases: count + 1)
+    case .optional, .array, .dictionary, .tuple, .function, .unknown: return []
     }
   }
 

@@ -38,7 +38,7 @@ extension AppIndex {
   }
 
   /// Aliases that lead to one type at most: source that does not build may have some that name each other.
-  static let mostAliases = 16
+  private static let mostAliases = 16
 
   /// The app's protocol that a generic parameter of a type conforms to.
   private func constraint(of parameter: String, in type: String, aliases count: Int) -> String? {

@@ -41,7 +41,7 @@ package struct ScanReport: Sendable, Equatable, Codable {
     /// How sure the reading is.
     package enum Confidence: String, Sendable, Codable { case certain, likely }
 
-    /// The full name of the view.
+    /// The full name of the page with the control, or of the view around the app's first pages, which is no page itself.
     package var from: String
     /// The text of the control.
     package var control: String?

@@ -136,10 +136,24 @@ import Testing
         """)
   }
 
-  @Test("The style of a control of the app's own makes its views, whichever style other pages set")
-  func style() throws {
+  @Test(
+    "The style of a control of the app's own makes its views: that of all pages, or the default",
+    arguments: [
+      ("HomeView()", ["New", "Since today", "Sale"]),
+      ("HomeView().environment(\\.badgeStyle, AnyBadgeStyle(LoudStyle()))", ["Loud", "Loud"]),
+      (
+        "TabView { HomeView(); Text(\"\").environment(\\.badgeStyle, AnyBadgeStyle(LoudStyle())) }",
+        ["New", "Since today", "Sale"]
+      ),
+    ])
+  func style(root: String, shown: [String]) throws {
     let app = SmallApp(
+      "@main struct App: SwiftUI.App { var body: some Scene { WindowGroup { \(root) } } }",
       """
+      struct HomeView: View { var body: some View { Child() } }
+      struct LoudStyle: BadgeStyle {
+        func makeBody(configuration: Configuration) -> some View { Text("Loud") }
+      }
       struct Configuration { let title: String; let note: String? }
       protocol BadgeStyle {
         associatedtype Body: View
@@ -181,6 +195,6 @@ import Testing
         }
       }
       """)
-    #expect(try app.reading(of: "Child").texts == ["New", "Since today", "Sale"])
+    #expect(try app.reading(of: "Child").texts == shown)
   }
 }

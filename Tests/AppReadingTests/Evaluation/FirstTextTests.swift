@@ -35,6 +35,31 @@ struct FirstTextTests {
         "Button(\"\\(title)\") { title = given }; Text(\"\\(title) it\")") == [
           "Save", "‹title› it",
         ])
+    // What it is compared with decides nothing.
+    let compared = ["\"\\(title)\"", "title"].map { value in
+      texts(
+        "@State private var title = \"Save\"",
+        """
+        Button("Send") { title = "Sent" }
+        if \(value) == "Sent" { Text("Again") } else { Text("First") }
+        """)
+    }
+    #expect(compared[0] == compared[1])
+  }
+
+  @Test("A sample for a state counts more than what it begins with")
+  func sample() {
+    var settings = ScanSettings()
+    settings.samples = ["title": "Sample"]
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        @State private var title = "Save"
+        var body: some View { Button("\\(title)") { title = "Saved" } }
+      }
+      """, settings: settings)
+    #expect(app.texts(of: "RootView") == ["Sample"])
+    #expect(app.graph.usedSettings == ["samples.title"])
   }
 
   @Test(
@@ -42,6 +67,7 @@ struct FirstTextTests {
     arguments: [
       "TextEditor(text: $note).overlay { if note.isEmpty { Text(\"Note\") } }",
       "TextEditor(text: $note).overlay(Group { if note.isEmpty { Text(\"Note\") } })",
+      "TextEditor(\n  text: self.$note\n)\nif note.isEmpty { Text(\"Note\") }",
       "ZStack { TextEditor(text: $note); if self.note.isEmpty { Text(\"Note\") } }",
       "TextField(\"Note\", text: $note); if !note.isEmpty { Button(\"Clear\") { note = \"\" } }",
     ])
@@ -49,6 +75,22 @@ struct FirstTextTests {
     #expect(texts("@Binding var note: String", field) == ["Note"])
     let model = "@ObservedObject var model: Model"
     #expect(texts(model, field.replacing("note", with: "model.note")) == ["Note"])
+  }
+
+  @Test("A badge is no field, and an element of a list is not what is typed")
+  func otherTexts() {
+    #expect(
+      texts(
+        "@Binding var tag: String; @Binding var item: String; let items: [String]",
+        """
+        Badge(text: $tag)
+        TextField("Item", text: $item)
+        // TextField("Tag", text: $tag)
+        if tag.isEmpty { Text("No tag") } else { Text("Tag") }
+        ForEach(items, id: \\.self) { item in
+          if item.isEmpty { Text("No item") } else { Text("Full") }
+        }
+        """) == ["Item", "Tag", "Full"])
   }
 
   @Test("A notice over a list comes and goes, also one that is there as long as nothing is typed")

@@ -15,6 +15,7 @@ struct CircularSourceTests {
       "struct HomeView: View { var a: String { b }; var b: String { a }; BODY }",
       "struct HomeView: View { var a: AnyView { AnyView(VStack { b }) }; var b: AnyView { a }; BODY }",
       "struct HomeView: View { BODY }; var a: some View { VStack { b } }; var b: some View { a }",
+      "struct HomeView: View { var a: AnyView { AnyView(VStack { b; b }) }; var b: AnyView { AnyView(HStack { a; a }) }; BODY }",
       "struct HomeView: View { BODY }; struct Other: View { var body: some View { VStack { HomeView() } } }",
       "enum K { static let a = b; static let b = a }; struct HomeView: View { let a = K.a; BODY }",
       "func a(_ x: String = b()) -> String { x }; func b() -> String { a() }; struct HomeView: View { BODY }",

@@ -98,6 +98,34 @@ struct HelperSheetTests {
     #expect(app.edges == ["RequestsView -sheet-> Request.vote"])
   }
 
+  @Test("A frame around the tabs is on other pages, too, which have its controls themselves")
+  func frame() {
+    let app = GraphOutline(
+      """
+      struct Frame<Content: View>: View {
+        @State private var isHelping = false
+        @ViewBuilder let content: Content
+        var body: some View {
+          VStack { content; Button("Help") { isHelping = true } }
+            .sheet(isPresented: $isHelping) { HelpView() }
+        }
+      }
+      struct RootView: View {
+        var body: some View { Frame { TabView { FeedView().tabItem { Text("Feed") } } } }
+      }
+      struct FeedView: View {
+        var body: some View { NavigationStack { NavigationLink("Open") { DetailView() } } }
+      }
+      struct DetailView: View { var body: some View { Frame { Text("Detail") } } }
+      struct HelpView: View { var body: some View { Text("Help") } }
+      """)
+    #expect(
+      app.edges == [
+        "Frame -sheet \"Help\"-> HelpView", "DetailView -sheet \"Help\"-> HelpView",
+        "FeedView -push \"Open\"-> DetailView",
+      ])
+  }
+
   @Test("A button over the tabs leads on from the first page, what selects a tab does not")
   func buttonOverTabs() {
     let app = GraphOutline(

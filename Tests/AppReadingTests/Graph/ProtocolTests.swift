@@ -185,9 +185,12 @@ struct ProtocolTests {
       "final class Model { let coordinator: Navigator & Showing; ACTION }",
       "final class Model { typealias Its = Navigator & Showing; let coordinator: any Its; ACTION }",
       "final class Model<Its: Navigator & Showing> { let coordinator: Its; ACTION }",
+      "typealias Both = Navigator & Showing; final class Model { let coordinator: AnyObject & Both; ACTION }",
       // Two types conform to one of the protocols, and names that mean each other mean nothing.
       "typealias A = B; typealias B = A; final class Model { let coordinator: A; ACTION }",
       "final class Model { let coordinator: any Navigator; ACTION }",
+      // Nothing conforms to one of them.
+      "protocol Waiting {}; final class Model { let coordinator: Navigator & Waiting; ACTION }",
     ])
   func composition(model: String) {
     let app = GraphOutline(
@@ -216,7 +219,7 @@ struct ProtocolTests {
       }
       struct DetailView: View { var body: some View { Text("Detail") } }
       """)
-    let isKnown = model.contains("Showing")
+    let isKnown = model.contains("& Showing")
     #expect(app.edges == (isKnown ? ["RootView -push \"Open\"-> Route.detail"] : []))
   }
 }

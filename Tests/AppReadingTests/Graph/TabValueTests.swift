@@ -180,12 +180,15 @@ struct TabValueTests {
         var body: some View {
           TabView {
             FeedView().tabItem { Label("Feed", systemImage: "house") }
-            Color.clear
+            VStack { Text("Hello") }
+            VStack { NavigationLink("More") { MoreView() } }
           }
         }
       }
       struct FeedView: View { var body: some View { Text("News") } }
+      struct MoreView: View { var body: some View { Text("More") } }
       """)
-    #expect(app.graph.tabs.map(\.title) == ["Feed", "Tab 2"])
+    #expect(app.graph.tabs.map(\.title) == ["Feed", "Tab 2", "Tab 3"])
+    #expect(app.ids == ["tab.feed", "tab.root.tab2", "tab.root.tab3", "view.more"])
   }
 }

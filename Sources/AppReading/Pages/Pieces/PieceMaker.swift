@@ -27,8 +27,11 @@ struct PieceMaker {
 
   /// The views around the one of which pieces are made.
   private var depth = 0
-  /// More views than any page has in each other; what two properties make of each other has no end.
+  /// The views of which pieces were made.
+  private var made = 0
+  /// More views than any page has in each other, and in all; what two properties make of each other has no end.
   private static let deepest = 100
+  private static let most = 10_000
 
   init(
     evaluation: (any Evaluating)?,
@@ -55,7 +58,8 @@ struct PieceMaker {
 
   /// The pieces of a view with its modifiers.
   mutating func pieces(of node: ViewNode) -> [Piece] {
-    guard !node.isHidden, depth < Self.deepest else { return [] }
+    guard !node.isHidden, depth < Self.deepest, made < Self.most else { return [] }
+    made += 1
     depth += 1
     defer { depth -= 1 }
     // Those of a view of the app are noted where it shows them.
