@@ -55,13 +55,17 @@ extension Evaluator {
     case "Array", "Optional", "AnyHashable", "Set", "OpenURLAction", "AnyLayout":
       return values(call.arguments, scope).first?.value ?? unknown(expression, scope)
     case "AnyView", "Group":
+      if let views = arranged(call, scope) {
+        return .views([ViewNode(.group, contents: [.init(nil, views)], place: place)])
+      }
       let (arguments, contents) = parts(of: call.arguments, name: name, isModifier: false, scope)
       let views = contents.flatMap(\.views)
       if name == "AnyView" { return .views(views) }
       return .views([
         ViewNode(.group, arguments: arguments, contents: [.init(nil, views)], place: place)
       ])
-    case "ForEach": return .views(loop(call, place, scope))
+    case "ForEach":
+      return .views(arranged(call, scope, ["sections"]) ?? loop(call, place, scope))
     case "IfLetStore":
       if let views = storeCondition(call, expression, scope) { return .views(views) }
     case "Text", "Image", "Label":
@@ -160,6 +164,18 @@ extension Evaluator {
     return choice(branches, prefers: initial, place)
   }
 
+  /// The views that `Group(subviews: content) { … }` arranges, or `sections:`; nil for other calls.
+  ///
+  /// How they are arranged is not read.
+  private func arranged(
+    _ call: CallExpression, _ scope: Scope, _ labels: Set<String> = ["subviews", "sections"]
+  ) -> [ViewNode]? {
+    guard let argument = call.arguments.first, let label = argument.label, labels.contains(label),
+      case .views(let views) = evaluate(argument.value, scope)
+    else { return nil }
+    return views
+  }
+
   /// The views of `ForEach`: of each known element, else a loop.
   private func loop(_ call: CallExpression, _ place: SourcePlace, _ scope: Scope) -> [ViewNode] {
     let arguments = values(call.arguments, scope)
@@ -167,6 +183,8 @@ extension Evaluator {
       return [ViewNode(.loop, place: place)]
     }
     var data = arguments.first?.value ?? .nothing
+    // `ForEach(subviews: content) { … }`
+    if case .views(let views) = data { data = .array(views.map { .views([$0]) }) }
     if case .binding(let state, let inner) = data {
       data = stateValue(inner, at: state, call.arguments.first?.value ?? call.callee, scope)
     }

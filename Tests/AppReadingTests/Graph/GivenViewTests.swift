@@ -48,4 +48,24 @@ struct GivenViewTests {
       app.edges == ["HomeView -push \"Chat\"-> ChatView", "HomeView -sheet \"Help\"-> HelpView"])
     #expect(app.ids == ["view.root", "view.chat", "sheet.help"])
   }
+
+  @Test(
+    "A container arranges the views that it gets one by one",
+    arguments: [
+      ("Group(subviews: content) { all in ForEach(all) { view in view.padding() } }", ["A", "B"]),
+      ("Group(sections: content) { all in ForEach(all) { $0.header } }", ["A", "B"]),
+      ("ForEach(sections: content) { section in section.content }", ["A", "B"]),
+      ("ForEach(subviews: content) { $0; Text(\"-\") }", ["A", "-", "B", "-"]),
+    ])
+  func subviews(body: String, shown: [String]) {
+    let app = GraphOutline(
+      """
+      struct Cards<Content: View>: View {
+        @ViewBuilder var content: Content
+        var body: some View { VStack { \(body) } }
+      }
+      struct RootView: View { var body: some View { Cards { Text("A"); Text("B") } } }
+      """)
+    #expect(app.texts(of: "RootView") == shown)
+  }
 }

@@ -179,4 +179,16 @@ struct LineTests {
         .button(ActionButton("Refresh", role: .secondary, leadsTo: "#0")),
       ])
   }
+
+  @Test("A long text behind a mark is one paragraph, other texts side by side are not")
+  func listItem() {
+    let long = "Timelines of your physical activity, and of your heart rate"
+    func line(_ mark: String) -> ViewNode { view("HStack", content: [text(mark), text(long)]) }
+    let reading = column(line("•"), line("12."), line("Plus"))
+    #expect(
+      reading.page.blocks == [
+        .text(Paragraph("• \(long)")), .text(Paragraph("12. \(long)")),
+        .text(Paragraph("Plus")), .text(Paragraph(long)),
+      ])
+  }
 }

@@ -1,6 +1,16 @@
 import Scenes
 
 extension BlockArranger {
+  /// A long text behind a mark, `•` or `2.`; nil for other lines.
+  func listItem(_ inner: [Piece]) -> Block? {
+    let texts = inner.filter { !$0.isSpacer }.map { LineDigest([$0]) }
+    guard texts.count == 2, let mark = texts[0].text, mark.shownCount <= 3,
+      let text = texts[1].text, texts[1].lines.count == 1
+    else { return nil }
+    let style = texts[1].lines.first?.first?.style ?? .body
+    return paragraph("\(mark) \(text)", style, at: inner[0].place)
+  }
+
   /// The blocks of the rows of a list.
   func rows(of pieces: [Piece]) -> [Block] {
     pieces.flatMap(rows)

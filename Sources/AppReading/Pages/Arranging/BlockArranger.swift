@@ -125,12 +125,13 @@ extension BlockArranger {
       let parts = inner.filter { !$0.isSpacer }
       return parts.count == 1 ? flat(parts) : wordless(digest, at: piece.place)
     }
-    if digest.isLong || digest.isHeading && !digest.hasButtonAtEnd {
-      return flat(inner.withoutDecoration)
-    }
     let hasLook =
       digest.icon != nil || digest.value != nil || digest.accessory != .none
       || !digest.menu.isEmpty || digest.control != nil
+    if digest.isLong, !hasLook, digest.buttons.isEmpty, let item = listItem(inner) { return [item] }
+    if digest.isLong || digest.isHeading && !digest.hasButtonAtEnd {
+      return flat(inner.withoutDecoration)
+    }
     if digest.buttons.count == 1 { return rowWithButton(digest, at: piece.place) }
     let buttons =
       digest.buttons.isEmpty ? [] : [buttonRow(digest.buttons, at: piece.place)]
