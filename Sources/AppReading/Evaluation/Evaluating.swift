@@ -4,6 +4,8 @@
 package protocol Evaluating {
   /// The full names of the views so far whose views are not complete, since no steps were left for the rest.
   var cutViews: Set<String> { get }
+  /// Notes that a view is not complete.
+  func noteCut(_ view: String)
   /// The views of a view of the app that is created with arguments; the node is ``ViewNode/Kind/own(_:)``.
   func view(ofType type: String, arguments: [LabelledValue]) -> ViewNode?
   /// The views that a closure makes from arguments.

@@ -12,7 +12,7 @@ extension Evaluator {
     default: return false
     }
     let name = source(value.range, scope).split(separator: " ").joined()
-    return typedNames(in: type).contains(name.hasPrefix("self.") ? String(name.dropFirst(5)) : name)
+    return typedNames(in: type).contains(name.withoutSelf)
   }
 
   /// What the fields of a type are bound to, `note` and `model.note`.
@@ -59,11 +59,16 @@ private struct FieldBindings {
       case ")", "]", "}": depth -= 1
       case "text" where depth == 1 && tokens.dropFirst(number + 1).first == ":":
         let value = tokens[(number + 2)...].prefix { ![",", ")"].contains($0) }.joined()
-        let path = value.hasPrefix("self.") ? String(value.dropFirst(5)) : value
+        let path = value.withoutSelf
         if path.hasPrefix("$") { names.insert(String(path.dropFirst())) }
       default: break
       }
       number += 1
     }
   }
+}
+
+extension String {
+  /// The path of a property without `self.` before it.
+  fileprivate var withoutSelf: String { hasPrefix("self.") ? String(dropFirst(5)) : self }
 }

@@ -173,8 +173,10 @@ package final class Evaluator: Evaluating {
   func noteIfCut(_ view: String) {
     guard budget <= 0, !isCut else { return }
     isCut = true
-    cutViews.insert(view)
+    noteCut(view)
   }
+
+  package func noteCut(_ view: String) { cutViews.insert(view) }
 
   /// Evaluates something as if nothing were being evaluated, and had been before; gives the steps that it took, too.
   ///

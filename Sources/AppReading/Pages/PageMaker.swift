@@ -32,6 +32,7 @@ package struct PageMaker {
     var bars = Bars(chrome.bars, maker: &maker, arranger: arranger)
     let search = chrome.search.map { searchField($0, maker: &maker) }
     let pieces = maker.pieces(of: node)
+    if maker.isCut, let view = node.typeName { evaluation?.noteCut(view) }
 
     var content = arranger.blocks(of: pieces)
     let own = title == nil && bars.title == nil ? OwnBar(&content) : nil

@@ -35,4 +35,17 @@ struct CircularSourceTests {
     #expect(app.ids == ["view.home", "view.more"])
     #expect(app.edges == ["HomeView -push \"More\"-> MoreView"])
   }
+
+  @Test("The report says that a page without an end is not complete")
+  func endless() {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        var column: AnyView { AnyView(VStack { row; row }) }
+        var row: AnyView { AnyView(HStack { column; column }) }
+        var body: some View { VStack { column; Text("End") } }
+      }
+      """)
+    #expect(app.unresolved.contains { $0.hasPrefix("page RootView: it takes too many steps") })
+  }
 }

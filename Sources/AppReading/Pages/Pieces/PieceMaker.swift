@@ -29,6 +29,8 @@ struct PieceMaker {
   private var depth = 0
   /// The views of which pieces were made.
   private var made = 0
+  /// Whether there were too many of them, so that some are missing.
+  private(set) var isCut = false
   /// More views than any page has in each other, and in all; what two properties make of each other has no end.
   private static let deepest = 100
   private static let most = 10_000
@@ -58,7 +60,11 @@ struct PieceMaker {
 
   /// The pieces of a view with its modifiers.
   mutating func pieces(of node: ViewNode) -> [Piece] {
-    guard !node.isHidden, depth < Self.deepest, made < Self.most else { return [] }
+    guard !node.isHidden else { return [] }
+    guard depth < Self.deepest, made < Self.most else {
+      isCut = true
+      return []
+    }
     made += 1
     depth += 1
     defer { depth -= 1 }
