@@ -185,7 +185,7 @@ struct DispatchReader {
       of: closure, arguments: [wrapper?.value(around: value) ?? .enumCase(value)])
   }
 
-  private func unknown(_ parameter: Parameter, in type: String) -> LabelledValue {
+  func unknown(_ parameter: Parameter, in type: String) -> LabelledValue {
     let source = parameter.name ?? parameter.type.name ?? "value"
     return LabelledValue(
       parameter.label, unknown(parameter.type.valueName, source: source, in: type))

@@ -141,7 +141,9 @@ struct StepPages {
       return node.isAboutLoading ? nil : (node, owner)
     case .own(let type):
       return deciding(node.contents.flatMap(\.views), owner: type, depth: depth + 1)
-    case .group: return deciding(node.contents.flatMap(\.views), owner: owner, depth: depth + 1)
+    // Also one branch alone, `if let session { AssistantView() }`.
+    case .group, .choice:
+      return deciding(node.contents.flatMap(\.views), owner: owner, depth: depth + 1)
     case .framework("ZStack"):
       // What lies below the steps is a background.
       for view in node.contents.first?.views ?? [] {
@@ -174,7 +176,7 @@ extension [ViewNode] {
     guard count == 1, depth < 12 else { return false }
     switch self[0].kind {
     case .own(type): return true
-    case .own, .group, .framework("NavigationStack"), .framework("NavigationView"):
+    case .own, .group, .choice, .framework("NavigationStack"), .framework("NavigationView"):
       return self[0].contents.flatMap(\.views).haveAround(type, depth: depth + 1)
     default: return false
     }

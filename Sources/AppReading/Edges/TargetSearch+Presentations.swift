@@ -33,12 +33,26 @@ extension TargetSearch {
         target(of: scoped, $0, enumName: enumName, isCertain: false)
       }
     }
-    guard let entry = dispatch.entry(for: value) else { return [] }
+    guard var entry = dispatch.entry(for: value) else { return [] }
     if entry.view == nil, let given = target(of: scoped, showingViewIn: value, isCertain) {
       return [given]
     }
     guard !entry.views.isEmpty, !entry.isEmpty else { return [] }
+    if dispatch.wrapper == nil, let views = views(of: presentation, given: value) {
+      entry.views = views
+    }
     return [target(of: scoped, entry, enumName: enumName, isCertain: isCertain)]
+  }
+
+  /// The views of a case that is given closures; nil if it is given none.
+  ///
+  /// What they do is known only where the page is shown: `.address(onNext: { push(.payment) })`.
+  private func views(of presentation: Presentation, given value: EnumValue) -> [ViewNode]? {
+    guard case .closure(let closure) = presentation.content,
+      let given = reader.onlyActions(of: value)
+    else { return nil }
+    let views = reader.evaluator.shallowViews(of: closure, arguments: [.enumCase(given)])
+    return views.isEmpty ? nil : views
   }
 
   /// The screen of the view that a case is given, `.custom(AnyView(HelpView()))`; nil if it is given none.

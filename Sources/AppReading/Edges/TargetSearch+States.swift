@@ -17,7 +17,8 @@ extension TargetSearch {
     return answers.reactions(to: value, in: place, for: trigger, depth: depth) {
       for watcher in watching {
         guard case .run(.closure(let closure)) = watcher.action else { continue }
-        let found = memory.effects(of: closure, newValue: value).filter { !isGuess($0) }
+        let found = memory.effects(of: closure, newValue: value)
+          .filter { !isGuess($0) && mayHappen($0, when: value, in: place) }
           .flatMap { targets(of: $0, trigger, depth: depth + 1) }
         if !found.isEmpty { return found.withoutAlternatives }
       }
@@ -35,6 +36,19 @@ extension TargetSearch {
     return zip(scope, states).contains { scoped, state in
       guard case .flag = scoped.presentation.cause, state == place else { return false }
       return scoped.presentation.kind != .alert && scoped.presentation.kind != .confirmation
+    }
+  }
+
+  /// Whether an effect may happen while a state has a value: `if isLoggedIn { … }` does nothing when that was set to false.
+  private func mayHappen(_ effect: Effect, when value: Value, in place: StatePlace) -> Bool {
+    let name: String
+    switch value {
+    case .boolean(let flag): name = "\(flag)"
+    case .enumCase(let value): name = value.name
+    default: return true
+    }
+    return effect.branches.allSatisfy { branch in
+      memory.shared(branch.state) != place || branch.mayRun(for: [name])
     }
   }
 

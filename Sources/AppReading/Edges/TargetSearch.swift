@@ -27,6 +27,8 @@ struct TargetSearch {
   private let positions: [String: [Int]]
   /// What the pages here do when a state changes, by the state, innermost first.
   let watchers: [StatePlace: [Trigger]]
+  /// The cases that states have while the screen is shown.
+  let shownCases: ShownCases
   /// The closures that events of the page put into states, by the state.
   let handlers: [StatePlace: [ClosureValue]]
   /// What was found for the controls of the screen so far.
@@ -35,13 +37,14 @@ struct TargetSearch {
   init(
     reader: DispatchReader, memory: EffectMemory, dispatches: [Dispatch],
     scope: [ScopedPresentation], tabs: TabSelection, watching: [Trigger] = [],
-    events: [Trigger] = []
+    events: [Trigger] = [], shownCases: ShownCases = ShownCases()
   ) {
     self.reader = reader
     self.memory = memory
     self.dispatches = dispatches
     self.scope = scope
     self.tabs = tabs
+    self.shownCases = shownCases
     handlers = memory.handlers(setBy: events)
     watchers = watching.reduce(into: [:]) { watchers, trigger in
       guard let watched = trigger.watched else { return }
@@ -90,7 +93,8 @@ struct TargetSearch {
       guard case .closure(let closure) = value else { return [] }
       let known = memory.effects(of: closure, isControl: trigger.isControl)
       return answers.targets(of: known, for: trigger) {
-        (known.effects.flatMap { targets(of: $0, trigger) } + flagged(known.effects))
+        let effects = known.effects.filter { shownCases.allow($0, memory) }
+        return (effects.flatMap { targets(of: $0, trigger) } + flagged(effects))
           .withoutAlternatives
       }
     }

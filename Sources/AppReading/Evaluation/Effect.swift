@@ -20,12 +20,41 @@ package struct Effect: Sendable, Equatable {
   package var isCertain: Bool
   /// Whether it happens only after an error: in a `catch`, or because a session has expired.
   package var isAfterError: Bool
+  /// The branches of conditions over states in which it happens, outermost first.
+  package var branches: [StateBranch]
 
   /// Creates an effect.
-  package init(_ kind: Kind, place: SourcePlace, isCertain: Bool, isAfterError: Bool = false) {
+  package init(
+    _ kind: Kind, place: SourcePlace, isCertain: Bool, isAfterError: Bool = false,
+    branches: [StateBranch] = []
+  ) {
     self.kind = kind
     self.place = place
     self.isCertain = isCertain
     self.isAfterError = isAfterError
+    self.branches = branches
+  }
+}
+
+/// A branch of a condition over a state that is a case of an enum or a Boolean: `switch step { case .name: … }`,
+/// `if isLoggedIn { … }`.
+package struct StateBranch: Sendable, Equatable {
+  /// The state; `path.last` for the last element of a list.
+  package var state: StatePlace
+  /// The full name of the enum, or `Bool`.
+  package var type: String
+  /// The names of the cases; `true` or `false` of a Boolean.
+  package var cases: Set<String>
+  /// Whether it runs for all other cases, as `default`.
+  package var isForOthers: Bool
+
+  /// The branch that runs where this one does not.
+  var opposite: StateBranch {
+    StateBranch(state: state, type: type, cases: cases, isForOthers: !isForOthers)
+  }
+
+  /// Whether the branch may run while the state is one of some cases.
+  func mayRun(for possible: Set<String>) -> Bool {
+    isForOthers ? !possible.isSubset(of: cases) : !possible.isDisjoint(with: cases)
   }
 }

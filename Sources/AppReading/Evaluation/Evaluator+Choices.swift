@@ -108,6 +108,19 @@ extension Value {
     default: false
     }
   }
+
+  /// Whether it is a list with elements.
+  var isFilledList: Bool {
+    if case .array(let elements) = self { !elements.isEmpty } else { false }
+  }
+
+  /// Whether conditions and a `switch` decide by the value.
+  var decides: Bool {
+    switch self {
+    case .enumCase, .boolean, .nothing: true
+    default: false
+    }
+  }
 }
 
 extension [ViewNode] {

@@ -16,8 +16,18 @@ extension Evaluator {
   }
 
   /// The statements with each `if tab == .home { … }` and the `if tab == .search { … }` after it as one `if … else if`.
+  ///
+  /// So are views on top of each other of which the state makes one visible.
   func joined(_ statements: [Statement], _ scope: Scope) -> [Statement] {
     guard statements.count > 1 else { return statements }
+    let layers = statements.map(\.asVisibleLayer)
+    // A view alone fades.
+    let areLayers = layers.count(where: { $0 != nil }) > 1
+    return joined(
+      comparing: areLayers ? zip(layers, statements).map { $0 ?? $1 } : statements, scope)
+  }
+
+  private func joined(comparing statements: [Statement], _ scope: Scope) -> [Statement] {
     var result: [Statement] = []
     var last: (state: String, cases: Set<String>)?
     for statement in statements {

@@ -40,6 +40,7 @@ extension Evaluator {
         continue
       }
       var inner = Scope(closure)
+      inner.isAction = true
       bind(closure.parameters, to: [], in: &inner)
       _ = inside(.closure(closure.place)) {
         follow(closure.body, &inner, &found)
@@ -104,6 +105,7 @@ extension Evaluator {
       let type = receiver.flatMap(ownType)
       var inner = Scope(names: [:], receiver: receiver, type: type, file: member.file)
       if case .type? = receiver { inner.receiver = nil }
+      inner.isAction = true
       bind(function.parameters, to: arguments, in: &inner)
       let isHandlingError = found.isHandlingError
       defer { found.isHandlingError = isHandlingError }
@@ -117,6 +119,7 @@ extension Evaluator {
       }
     case .closure(let closure):
       var inner = Scope(closure)
+      inner.isAction = true
       bind(closure, to: arguments.map(\.value), in: &inner)
       _ = inside(.closure(closure.place)) {
         follow(closure.body, &inner, &found)

@@ -12,11 +12,15 @@ struct EffectCollection {
   var reducer: String?
   /// Whether the statements are those of a `catch`, or are about a session that has expired.
   var isHandlingError = false
+  /// The branches of conditions over states around the statements.
+  var branches: [StateBranch] = []
 
   /// Adds an effect.
   mutating func add(_ kind: Effect.Kind, at place: SourcePlace) {
     effects.append(
-      Effect(kind, place: place, isCertain: isCertain, isAfterError: isHandlingError))
+      Effect(
+        kind, place: place, isCertain: isCertain, isAfterError: isHandlingError,
+        branches: branches))
   }
 }
 
@@ -31,6 +35,8 @@ extension Evaluator {
   func follow(
     _ statements: [Statement], _ scope: inout Scope, _ found: inout EffectCollection
   ) -> Bool {
+    let around = found.branches
+    defer { found.branches = around }
     for (number, statement) in statements.enumerated() {
       budget -= 1
       guard budget > 0 else { return true }
@@ -57,7 +63,12 @@ extension Evaluator {
         switch check(conditions, &scope) {
         case true?: continue
         case false?: return follow(otherwise, &outer, &found)
-        case nil: followPossible(otherwise, outer, &found)
+        case nil:
+          let before = found.branches
+          let branch = stateBranch(of: conditions, outer)
+          found.branches += branch.map { [$0.opposite] } ?? pathsThatEnd(conditions, outer)
+          followPossible(otherwise, outer, &found)
+          found.branches = before + (branch.map { [$0] } ?? [])
         }
         found.isCertain = false
         if areAboutLostSession(conditions, scope) { found.isHandlingError = true }
@@ -117,7 +128,7 @@ extension Evaluator {
   }
 
   /// Follows statements that may not run.
-  private func followPossible(
+  func followPossible(
     _ statements: [Statement], _ scope: Scope, _ found: inout EffectCollection
   ) {
     let before = found.isCertain
@@ -189,6 +200,7 @@ extension Evaluator {
     }
     guard let place else { return }
     if let type = declaredType(of: place) { value = typed(value, as: type, from: place.type) }
+    change(left, to: value, &scope)
     found.add(.assign(place, value), at: scope.place(expression.range))
     if case .enumCase(let state) = value, place.type.hasSuffix(".State") {
       // What `$store.scope(state: \.destination?.settings)` binds.
@@ -198,6 +210,15 @@ extension Evaluator {
         at: scope.place(expression.range))
     }
     followObservers(of: place, value, &found)
+  }
+
+  /// Changes a member of a structure: `form.choice = index; if form.choice == 0 { … }`.
+  private func change(_ left: Expression, to value: Value, _ scope: inout Scope) {
+    guard case .member(let base?, let member) = left.kind, case .name(let name) = base.kind,
+      case .object(var structure) = evaluate(base, scope), isStructure(.object(structure))
+    else { return }
+    structure.properties[member] = value
+    scope.names[name] = .object(structure)
   }
 
   func declaredType(of place: StatePlace) -> TypeSyntax? {
@@ -223,73 +244,5 @@ extension Evaluator {
       follow(variable.observers, &scope, &found)
     }
     found.depth -= 1
-  }
-
-  /// Follows the app's own functions that conditions call, `if open(link) { return }`.
-  private func follow(
-    callsIn conditions: [Condition], _ scope: Scope, _ found: inout EffectCollection
-  ) {
-    for condition in conditions {
-      guard case .expression(var expression) = condition else { continue }
-      while case .prefix("!", let operand) = expression.kind { expression = operand }
-      if case .call(let call) = expression.kind { followOwn(call, call.callee, scope, &found) }
-    }
-  }
-
-  /// Whether conditions are about the answer of a server that somebody has to log in, `response.statusCode == 401`.
-  private func areAboutLostSession(_ conditions: [Condition], _ scope: Scope) -> Bool {
-    conditions.contains { condition in
-      guard case .expression(let expression) = condition else { return false }
-      return source(expression.range, scope).includes("401")
-    }
-  }
-
-  private func follow(
-    _ condition: IfSyntax, _ scope: Scope, _ found: inout EffectCollection
-  ) -> Bool {
-    var isOpen = false
-    for clause in condition.clauses {
-      follow(callsIn: clause.conditions, scope, &found)
-      var inner = scope
-      switch check(clause.conditions, &inner) {
-      case true?: return follow(clause.body, &inner, &found) && !isOpen
-      case false?: continue
-      case nil:
-        isOpen = true
-        let before = found.isHandlingError
-        if areAboutLostSession(clause.conditions, scope) { found.isHandlingError = true }
-        followPossible(clause.body, inner, &found)
-        found.isHandlingError = before
-      }
-    }
-    if let otherwise = condition.otherwise { followPossible(otherwise, scope, &found) }
-    return false
-  }
-
-  private func follow(
-    _ choice: SwitchSyntax, _ scope: Scope, _ found: inout EffectCollection
-  ) -> Bool {
-    let subject = evaluate(choice.subject, scope)
-    var isOpen = false
-    for branch in choice.cases {
-      var inner = scope
-      if branch.patterns.isEmpty {
-        followPossible(branch.body, inner, &found)
-        continue
-      }
-      for guarded in branch.patterns {
-        inner = scope
-        switch match(subject, guarded.pattern, &inner) {
-        case true? where guarded.filter == nil:
-          return follow(branch.body, &inner, &found) && !isOpen
-        case false?: continue
-        default:
-          isOpen = true
-          followPossible(branch.body, inner, &found)
-        }
-        break
-      }
-    }
-    return false
   }
 }

@@ -53,7 +53,7 @@ extension Evaluator {
   }
 
   /// The full name of the type of a list's elements; nil if it is none of the app's.
-  private func elementType(of value: Value) -> String? {
+  func elementType(of value: Value) -> String? {
     switch value {
     case .object(let list):
       guard case .object(let element)? = elementValue(of: list.type) else { return nil }
@@ -73,7 +73,7 @@ extension Value {
 
 extension TypeSyntax {
   /// The name of the type of the elements of a list, `Item` of `[Item]` and `Binding<[Item]>`.
-  fileprivate var elementName: String? {
+  var elementName: String? {
     switch self {
     case .array(let element): element.name
     case .optional(let inner): inner.elementName

@@ -7,14 +7,12 @@ extension Evaluator {
   ) -> Value {
     switch value {
     case .array(let elements):
-      if case .number(let number)? = arguments.first.map({ evaluate($0.value, scope) }),
-        let index = Int(number), elements.indices.contains(index)
-      {
-        return elements[index]
-      }
-      return unknown(expression, scope)
+      return known(elements, arguments, scope) ?? unknown(expression, scope)
     case .object(let object) where object.type.hasPrefix("["):
-      return elementValue(of: object.type) ?? unknown(expression, scope)
+      return object.state.flatMap { fixedElement(of: $0, arguments, scope) }
+        ?? elementValue(of: object.type) ?? unknown(expression, scope)
+    case .unknown(_, let state?):
+      return fixedElement(of: state, arguments, scope) ?? unknown(expression, scope)
     case .object(let object):
       guard let member = index.members("subscript", of: object.type).first,
         case .subscripting(let function) = member.declaration.kind, let result = function.result
@@ -33,6 +31,24 @@ extension Evaluator {
       return .binding(place, element(of: inner, arguments, expression, scope))
     default: return unknown(expression, scope)
     }
+  }
+
+  /// An element of a state that begins with a list and is never changed, `@Published var pages: [Page] = [.home, .search]`.
+  private func fixedElement(
+    of state: StatePlace, _ arguments: [Argument], _ scope: Scope
+  ) -> Value? {
+    guard isFixed(state.property, of: state.type),
+      case .array(let elements)? = initialList(at: state)
+    else { return nil }
+    return known(elements, arguments, scope)
+  }
+
+  /// The element of a list whose number is known.
+  private func known(_ elements: [Value], _ arguments: [Argument], _ scope: Scope) -> Value? {
+    guard case .number(let number)? = arguments.first.map({ evaluate($0.value, scope) }),
+      let index = Int(number), elements.indices.contains(index)
+    else { return nil }
+    return elements[index]
   }
 
   /// An unknown element of an array type in brackets.

@@ -43,6 +43,8 @@ extension Evaluator {
         } else if let type = ownType(value) {
           return type
         }
+      } else if type.elementName == name, let element = elementType(of: value) {
+        return element
       } else if case .named(let components) = type, case .object(let inner) = value,
         let found = genericArgument(name, among: components.last?.arguments ?? [], of: inner, depth)
       {

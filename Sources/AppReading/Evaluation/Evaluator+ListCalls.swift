@@ -58,7 +58,13 @@ extension Evaluator {
       guard let fitting = elements.fitting({ test($0, by: call, scope) }) else {
         return name == "filter" ? .array(elements) : nil
       }
-      if name == "filter" { return .array(fitting) }
+      if name == "filter" {
+        // Samples of which none fits: the list of a page has other elements.
+        if fitting.isEmpty, case .object(let sample)? = elements.first {
+          return .object(ObjectValue(type: "[\(sample.type)]"))
+        }
+        return .array(fitting)
+      }
       return (name == "first" ? fitting.first : fitting.last) ?? .nothing
     case "sorted", "reversed", "shuffled", "prefix", "suffix", "dropFirst", "dropLast":
       return .array(elements)

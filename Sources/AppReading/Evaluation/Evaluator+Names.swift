@@ -81,7 +81,12 @@ extension Evaluator {
       var scope = Scope(
         names: [:], receiver: .object(object), type: object.type, file: member.file)
       scope.isShallow = true
-      initial = initialValue(of: variable, named: name, scope)
+      let value = initialValue(of: variable, named: name, scope)
+      // An empty list says nothing of its elements, which are the argument of a generic parameter.
+      let type = specialized(variable.type, scope)
+      initial =
+        value == .array([]) && type != variable.type
+        ? type.map { unknownValue(of: $0, source: name, from: object.type) } ?? value : value
     } else if let state = stateType(ofReducer: object.type),
       !index.members(name, of: state).isEmpty
     {

@@ -53,6 +53,10 @@ extension Evaluator {
       case .object(var element)? = elementValue(of: array.type)
     else { return nil }
     element.isOptional = true
+    // That of a stack of pages is the page that is shown.
+    if index.isEnum(element.type), let list = array.state {
+      element.state = StatePlace(type: list.type, property: "\(list.property).\(name)")
+    }
     return .object(element)
   }
 
@@ -84,6 +88,7 @@ extension Evaluator {
     guard !assumesInitialState, case .variable(let variable) = member.declaration.kind,
       isState(member.declaration, variable, of: object.type),
       value.isChangeable
+        || scope.isAction && isStructure(value) && !isFixed(name, of: object.type)
         || value.isCase
           && (isBegun(name, of: object.type)
             || member.declaration.attributes.contains { $0.name == "State" })
@@ -229,8 +234,13 @@ extension Evaluator {
       if let type = specialized(variable.type, inner), variable.value == nil || type.name != nil {
         let unknown = unknownValue(
           of: type, source: source(expression.range, scope), from: inner.type)
-        if case .unknown(let text, nil) = unknown { return .unknown(text, place) }
-        return unknown
+        switch unknown {
+        case .unknown(let text, nil): return .unknown(text, place)
+        case .object(var object) where index.isEnum(object.type) && object.state == nil:
+          object.state = place
+          return .object(object)
+        default: return unknown
+        }
       }
       return stateValue(initial(), at: place, expression, scope)
     }

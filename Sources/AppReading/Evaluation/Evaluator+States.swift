@@ -25,12 +25,13 @@ extension Evaluator {
         ?? .unknown(source(expression.range, scope), place)
     case .array(let elements):
       if case .object(let element)? = elements.first {
-        return .object(ObjectValue(type: "[\(element.type)]"))
+        return .object(ObjectValue(type: "[\(element.type)]", state: place))
       }
       // The type of an empty list says what its elements will be.
       if elements.isEmpty, let type = index.type(of: place),
-        case .object(let list) = unknownValue(of: type, source: "", from: place.type)
+        case .object(var list) = unknownValue(of: type, source: "", from: place.type)
       {
+        list.state = place
         return .object(list)
       }
       return .unknown(source(expression.range, scope), place)

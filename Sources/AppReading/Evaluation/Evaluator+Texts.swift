@@ -54,6 +54,8 @@ extension Evaluator {
     case .text(let text): return text.parts
     case .number(let number): return [.known(number)]
     case .boolean(let boolean): return [.known(String(boolean))]
+    // `Text("\(title) \(icon)")` of a view `title: Text`
+    case .views(let views) where views.onlyText != nil: return views.onlyText?.parts ?? []
     default:
       let source = source(expression.range, scope)
       if let sample = settings.samples[source] {
@@ -126,5 +128,15 @@ extension Evaluator {
       return first.value
     default: return nil
     }
+  }
+}
+
+extension [ViewNode] {
+  /// The text of a `Text` that is the only view; nil for other views.
+  fileprivate var onlyText: PartialText? {
+    guard count == 1, self[0].kind == .framework("Text"),
+      case .text(let text)? = self[0].argument(nil)
+    else { return nil }
+    return text
   }
 }

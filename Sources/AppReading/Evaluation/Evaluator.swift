@@ -117,6 +117,7 @@ package final class Evaluator: Evaluating {
       var scope = Scope(closure)
       // Views that an action pushes or presents are pages of their own.
       scope.isShallow = true
+      scope.isAction = true
       bind(closure, to: arguments, in: &scope)
       var following = EffectCollection()
       follow(closure.body, &scope, &following)

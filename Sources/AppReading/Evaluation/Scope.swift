@@ -14,6 +14,8 @@ struct Scope {
   var buildsViews = false
   /// Whether views of the app are made without their bodies.
   var isShallow = false
+  /// Whether the expressions are those of an action, before which people may have changed what the page was given.
+  var isAction = false
 
   /// A place in the file.
   func place(_ range: ByteRange) -> SourcePlace {

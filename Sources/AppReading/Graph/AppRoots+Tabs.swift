@@ -174,7 +174,8 @@ extension AppRoots {
 extension AppIndex {
   /// Whether a view is a choice among the tabs of one bar, or of one for each role.
   func choosesTab(_ node: ViewNode) -> Bool {
-    node.kind == .choice && (tabState(of: node) != nil || hasTabsOfRoles(node))
+    node.kind == .choice
+      && (tabState(of: node) != nil || node.areLayers || hasTabsOfRoles(node))
   }
 
   /// The first condition over roles that each have tabs of their own, with the full name of the view that has it:

@@ -201,7 +201,8 @@ final class GraphBuilder {
     tabSelection.current = tabSelection.roots.first { $0.key == screen.path.root }
     let search = TargetSearch(
       reader: reader, memory: memory, dispatches: dispatches, scope: screen.scope,
-      tabs: tabSelection, watching: screen.watching, events: screen.triggers)
+      tabs: tabSelection, watching: screen.watching, events: screen.triggers,
+      shownCases: ShownCases(of: screen.key, shownBy: screen.shownBy, in: screen.scope, memory))
     let controls = screen.reading.controls
     let container = reader.index.pageEnum(in: screen.views) == nil ? nil : screen.container
     for (number, trigger) in allTriggers(of: screen).enumerated() {

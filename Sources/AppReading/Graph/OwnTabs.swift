@@ -24,8 +24,7 @@ struct OwnTabs {
     var branches = CaseBranches.first(in: leaf.views)
     // Buttons that lead from step to step are no bar.
     if branches?.node.isAboutSteps == true { branches = nil }
-    readLayers(in: leaf.views, owner: leaf.owner, depth: 0)
-    if tabs.count < 2, let branches { readButtons(of: leaf, branches) }
+    if let branches { readButtons(of: leaf, branches) }
     if tabs.count < 2 { readContainers(in: leaf.views, owner: leaf.owner, depth: 0) }
     // A part of what people scroll is no page of a tab.
     if tabs.count < 2, branches != nil,
@@ -80,9 +79,14 @@ struct OwnTabs {
     }
   }
 
-  /// Takes the cases of a condition over a state that is called a tab as tabs, if each shows a view of the app.
+  /// Takes the cases of a condition as tabs if each shows a view of the app: of a state that is called a tab, or of any that
+  /// makes one of several views on top of each other visible.
   private mutating func readCases(of branches: CaseBranches) {
-    guard let (place, type) = index.tabState(of: branches.node) else { return }
+    let areLayers = branches.node.areLayers
+    guard
+      let (place, type) = index.tabState(of: branches.node)
+        ?? (areLayers ? branches.node.switchedState : nil)
+    else { return }
     // An item of the bar that only presents something has no page.
     let names = branches.names.filter {
       !(branches.views[$0] ?? []).allSatisfy(ShownView.showsNothing)
@@ -92,7 +96,8 @@ struct OwnTabs {
         ShownView(views, index: index, evaluator: evaluator).type != nil
       else { return nil }
       return TabReading.Tab(
-        item: TabItem(""), value: .enumCase(EnumValue(type: type, name: name)), views: views,
+        item: TabItem(areLayers ? views[0].tabName : ""),
+        value: EnumValue(type: type, name: name).selectedValue, views: views,
         place: branches.node.place)
     }
     guard found.count == names.count else { return }
@@ -129,31 +134,6 @@ struct OwnTabs {
         readContainers(in: content.views, owner: inner, depth: depth + 1)
       }
       if !tabs.isEmpty, isList { around.insert((view.modifiers, owner), at: 0) }
-    }
-  }
-
-  /// Finds views of the app on top of each other of which all but one are invisible, `.opacity(tab == 0 ? 1 : 0)`.
-  private mutating func readLayers(in views: [ViewNode], owner: String, depth: Int) {
-    guard depth < 10, tabs.count < 2 else { return }
-    for view in views where tabs.count < 2 {
-      let inner = view.owner(inside: owner)
-      let layers = view.kind == .framework("ZStack") ? view.contents.flatMap(\.views).ungrouped : []
-      var pages = layers.filter { $0.isOwn && $0.opacity != nil }
-      // What else is visible lies over the first page, as the bar.
-      let first = pages.firstIndex { $0.opacity != 0 }
-      pages = pages.indices.filter { $0 == first || pages[$0].opacity == 0 }.map { pages[$0] }
-      if pages.count > 1, first != nil {
-        around = [(view.modifiers, owner)]
-        tabs = pages.map { page in
-          TabReading.Tab(
-            item: TabItem(page.tabName), value: nil, views: [page.visible], place: page.place)
-        }
-        return
-      }
-      for content in view.contents {
-        readLayers(in: content.views, owner: inner, depth: depth + 1)
-      }
-      if tabs.count > 1 { around.insert((view.modifiers, owner), at: 0) }
     }
   }
 
@@ -236,19 +216,11 @@ extension Trigger {
 
 extension AppIndex {
   /// The state that a condition is a `switch` over, with its enum, if it is called a tab; nil for other views.
-  func tabState(of choice: ViewNode) -> (place: StatePlace, type: String)? {
-    guard case .binding(let place, _)? = choice.argument(ViewNode.switchLabel),
-      let type = choice.switchedEnum,
+  func tabState(of choice: ViewNode) -> (place: StatePlace, type: String?)? {
+    guard let (place, type) = choice.switchedState, let type,
       "\(place.property) \(type.lastComponent)".lowercased().includes("tab")
     else { return nil }
     return (place, type)
-  }
-}
-
-extension [ViewNode] {
-  /// The views with those inside of groups in their place.
-  fileprivate var ungrouped: [ViewNode] {
-    flatMap { $0.kind == .group ? $0.contents.flatMap(\.views).ungrouped : [$0] }
   }
 }
 
@@ -257,16 +229,17 @@ extension ViewNode {
     if case .own(let type) = kind { type } else { "" }
   }
 
-  fileprivate var isOwn: Bool { !kindName.isEmpty }
+  /// Whether the branches of a condition are views on top of each other, of which a state makes one visible.
+  var areLayers: Bool {
+    let branches = contents.filter { !$0.views.isEmpty }
+    return kind == .choice && branches.count > 1 && switchedState != nil
+      && branches.allSatisfy { $0.views.count == 1 && $0.views[0].modifier("opacity") != nil }
+  }
 
-  /// The opacity that the view gets; nil if it gets none or it is not known.
-  fileprivate var opacity: Double? { modifier("opacity")?.value?.double }
-
-  /// The view without an opacity.
-  fileprivate var visible: ViewNode {
-    var node = self
-    node.modifiers.removeAll { $0.name == "opacity" }
-    return node
+  /// The state that a condition is a `switch` over, with its enum if it is one of the app's; nil for other views.
+  fileprivate var switchedState: (place: StatePlace, type: String?)? {
+    guard case .binding(let place, _)? = argument(Self.switchLabel) else { return nil }
+    return (place, switchedEnum)
   }
 
   /// A title for the tab of a view from the name of its type: "Stats" of `StatsTabCoordinator`.

@@ -295,4 +295,52 @@ struct FirstTextTests {
       """)
     #expect(app.texts(of: "RootView") == ["Page"])
   }
+
+  @Test("The text of a view inside of a text")
+  func viewsInTexts() {
+    #expect(
+      texts(
+        "let label = Text(\"Next\"); let given: Text",
+        "Text(\"\\(label)\"); Text(\"\\(Text(\"By\")) us\"); Text(\"To \\(given)\")") == [
+          "Next", "By us", "To ‹given›",
+        ])
+  }
+
+  @Test("The elements of lists by their numbers, and the first of several lists")
+  func numberedElements() {
+    #expect(
+      texts(
+        """
+        @StateObject var model = Model()
+        let size: Size
+        final class Model: ObservableObject {
+          @Published var names: [String] = ["One", "Two"]
+          @Published var changing: [String] = ["Old", "Older"]
+          func change() { changing[0] = "New" }
+        }
+        var kinds: [String] { switch size { case .small: return ["S", "M"]; default: return ["L"] } }
+        """,
+        """
+        let numbers = [Text("First"), Text("Second")]
+        ForEach(0..<numbers.count) { number in HStack { numbers[number]; Text(model.names[number]) } }
+        Text(model.changing[1])
+        ForEach(kinds, id: \\.self) { Text($0) }
+        """) == ["First", "One", "Second", "Two", "S", "M"])
+  }
+
+  @Test("A list of which no sample fits is drawn with elements")
+  func filteredSamples() {
+    #expect(
+      texts(
+        """
+        struct Item { let name: String; let size: Int }
+        @State private var wanted = 3
+        let samples = [Item(name: "One", size: 1), Item(name: "Two", size: 2)]
+        var fitting: [Item] { samples.filter { $0.size == wanted } }
+        """,
+        """
+        ForEach(samples.filter { $0.size == 2 }) { Text($0.name) }
+        ForEach(samples.filter { $0.size == 3 }) { item in HStack { Text("A"); Text(item.name) } }
+        """)?.first == "Two")
+  }
 }

@@ -288,4 +288,52 @@ struct GenericTypeTests {
         "HomeSheet.help sheet: HelpView", "HomeSheet.news sheet: NewsView",
       ])
   }
+
+  @Test("The elements of a list that a generic view binds are the argument of a generic router")
+  func boundList() {
+    let app = GraphOutline(
+      """
+      typealias Routable = View & Hashable
+      protocol Routing: AnyObject { associatedtype Destination: Routable; var stack: [Destination] { get set } }
+      extension Routing { func navigate(to destination: Destination) { stack.append(destination) } }
+      final class Router<Routes: Routable>: Routing, ObservableObject {
+        typealias Destination = Routes
+        @Published var stack: [Routes] = []
+      }
+      enum Route: Routable {
+        case detail(Int), other
+        var body: some View { switch self { case .detail(let id): DetailView(id: id); case .other: OtherView() } }
+      }
+      struct RoutingView<Root: View, Routes: Routable>: View {
+        @Binding private var routes: [Routes]
+        private let root: () -> Root
+        init(stack: Binding<[Routes]>, @ViewBuilder root: @escaping () -> Root) {
+          self._routes = stack
+          self.root = root
+        }
+        var body: some View {
+          NavigationStack(path: $routes) { root().navigationDestination(for: Routes.self) { view in view.body } }
+        }
+      }
+      struct RootView: View {
+        @StateObject private var router = Router<Route>()
+        var body: some View { RoutingView(stack: $router.stack) { HomeView() }.environmentObject(router) }
+      }
+      struct HomeView: View {
+        @EnvironmentObject var router: Router<Route>
+        var body: some View {
+          VStack {
+            Button("Detail") { router.navigate(to: .detail(1)) }
+            Button("Other") { router.navigate(to: .other) }
+          }
+        }
+      }
+      struct DetailView: View { let id: Int; var body: some View { Text("Detail") } }
+      struct OtherView: View { var body: some View { Text("Other") } }
+      """)
+    #expect(
+      app.edges == [
+        "RootView -push \"Detail\"-> Route.detail", "RootView -push \"Other\"-> Route.other",
+      ])
+  }
 }

@@ -157,7 +157,7 @@ struct LibraryRootTests {
       struct MapView: View { var body: some View { Text("Map") } }
       """)
     #expect(app.graph.tabs.map(\.title) == ["Home", "Map"])
-    #expect(app.ids == ["tab.home", "tab.map"])
+    #expect(app.ids == ["tab.place.home", "tab.place.map"])
   }
 
   @Test("A page in a condition with what lies over it")

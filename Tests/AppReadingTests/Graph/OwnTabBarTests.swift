@@ -287,4 +287,46 @@ struct OwnTabBarTests {
       """)
     #expect(app.ids == ["tab.home", "tab.me", "view.login"])
   }
+
+  @Test("Pages on top of each other that are made once their tab was selected")
+  func layersOnDemand() {
+    let app = GraphOutline(
+      """
+      enum Tab { case home, search, more }
+      struct RootView: View {
+        @State private var tab = Tab.home
+        @State private var hasSelectedSearch = false
+        var body: some View {
+          ZStack {
+            Container { HomeView() }.opacity(tab == .home ? 1 : 0).environment(\\.isLarge, true)
+            if hasSelectedSearch {
+              Container { SearchView() }.opacity(tab == .search ? 1 : 0)
+            }
+            MoreView().opacity(tab == .more ? 1.0 : 0.0)
+            VStack {
+              Text("Loading").opacity(tab == .home ? 1 : 0)
+              HStack {
+                Button("More") { tab = .more }
+                Button("Home") { tab = .home }
+                Button("Search") { hasSelectedSearch = true; tab = .search }
+              }
+            }
+          }
+        }
+      }
+      struct Container<Content: View>: View {
+        @ViewBuilder var content: Content
+        var body: some View { NavigationStack { content } }
+      }
+      struct HomeView: View { var body: some View { Text("Welcome") } }
+      struct SearchView: View { var body: some View { NavigationLink("Find") { Text("Found") } } }
+      struct MoreView: View { var body: some View { Text("About") } }
+      """)
+    #expect(app.graph.tabs.map(\.title) == ["More", "Home", "Search"])
+    #expect(
+      app.destinations == [
+        "Tab.home tab: HomeView", "Tab.search tab: SearchView", "Tab.more tab: MoreView",
+      ])
+    #expect(app.edges == ["SearchView -push \"Find\"-> SearchView.find"])
+  }
 }

@@ -235,4 +235,31 @@ struct StepPagesTests {
         }
         """) == [start])
   }
+
+  @Test("An assistant in a condition that is all of a page")
+  func conditionalAssistant() {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        @State private var isShown = false
+        @State private var service: Service?
+        var body: some View {
+          Button("Start") { isShown = true }
+            .fullScreenCover(isPresented: $isShown) {
+              if let service { Assistant().environment(\\.service, service) }
+            }
+        }
+      }
+      struct Assistant: View {
+        @State private var step = Step.name
+        var body: some View { ZStack { \(Self.steps) } }
+      }
+      \(Self.pages)
+      """)
+    #expect(app.ids == ["view.root", "cover.assistant", "route.step.address", "route.step.done"])
+    #expect(
+      app.destinations == [
+        "Step.name route: NameView", "Step.address route: AddressView", "Step.done route: DoneView",
+      ])
+  }
 }

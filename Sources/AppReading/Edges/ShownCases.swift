@@ -1,0 +1,43 @@
+/// The cases that states have while a screen is shown: the last page of the path is that page, and the state of an
+/// assistant is that step.
+struct ShownCases {
+  private var cases: [StatePlace: Set<String>] = [:]
+  /// The enum and the case of the page at the end of a path.
+  private var last: (type: String, name: String)?
+
+  /// No screen, so that nothing is known.
+  init() {}
+
+  /// Finds the cases of a screen.
+  ///
+  /// - Parameters:
+  ///   - key: The screen.
+  ///   - shownBy: What shows it.
+  ///   - scope: The presentations that apply there.
+  init(
+    of key: ScreenKey, shownBy: Presentation?, in scope: [ScopedPresentation],
+    _ memory: EffectMemory
+  ) {
+    if case .enumCase(let type, let path) = key.subject {
+      let name = String(path.prefix { $0 != "." })
+      if shownBy?.pushesValues == true { last = (type, name) }
+      if let state = shownBy?.state { cases[memory.shared(state)] = [name] }
+    }
+    for scoped in scope where scoped.page == key && scoped.presentation.isInTurn {
+      guard let state = scoped.presentation.state, let first = scoped.presentation.firstCase else {
+        continue
+      }
+      cases[memory.shared(state)] = Set(first.names)
+    }
+  }
+
+  /// Whether an effect may happen on the screen.
+  func allow(_ effect: Effect, _ memory: EffectMemory) -> Bool {
+    effect.branches.allSatisfy { branch in
+      if let last, last.type == branch.type, branch.state.property.hasSuffix(".last") {
+        return branch.mayRun(for: [last.name])
+      }
+      return cases[memory.shared(branch.state)].map(branch.mayRun) ?? true
+    }
+  }
+}

@@ -1,0 +1,144 @@
+import SwiftParsing
+
+/// The branches of an action.
+extension Evaluator {
+  /// Follows the app's own functions that conditions call, `if open(link) { return }`.
+  func follow(
+    callsIn conditions: [Condition], _ scope: Scope, _ found: inout EffectCollection
+  ) {
+    for condition in conditions {
+      guard case .expression(var expression) = condition else { continue }
+      while case .prefix("!", let operand) = expression.kind { expression = operand }
+      if case .call(let call) = expression.kind { followOwn(call, call.callee, scope, &found) }
+    }
+  }
+
+  /// Whether conditions are about the answer of a server that somebody has to log in, `response.statusCode == 401`.
+  func areAboutLostSession(_ conditions: [Condition], _ scope: Scope) -> Bool {
+    conditions.contains { condition in
+      guard case .expression(let expression) = condition else { return false }
+      return source(expression.range, scope).includes("401")
+    }
+  }
+
+  /// Follows an `if`.
+  ///
+  /// - Returns: Whether it ends with a `return` for certain.
+  func follow(
+    _ condition: IfSyntax, _ scope: Scope, _ found: inout EffectCollection
+  ) -> Bool {
+    var isOpen = false
+    let outer = found.branches
+    defer { found.branches = outer }
+    for clause in condition.clauses {
+      follow(callsIn: clause.conditions, scope, &found)
+      let branch = stateBranch(of: clause.conditions, scope)
+      var inner = scope
+      switch check(clause.conditions, &inner) {
+      case true?: return follow(clause.body, &inner, &found) && !isOpen
+      case false?: continue
+      case nil:
+        isOpen = true
+        let before = (found.isHandlingError, found.branches)
+        if areAboutLostSession(clause.conditions, scope) { found.isHandlingError = true }
+        if let branch { found.branches.append(branch) }
+        followPossible(clause.body, inner, &found)
+        (found.isHandlingError, found.branches) = before
+        // What follows runs only if the condition does not hold.
+        if let branch { found.branches.append(branch.opposite) }
+      }
+    }
+    if let otherwise = condition.otherwise { followPossible(otherwise, scope, &found) }
+    return false
+  }
+
+  /// Follows a `switch`.
+  ///
+  /// - Returns: Whether it ends with a `return` for certain.
+  func follow(
+    _ choice: SwitchSyntax, _ scope: Scope, _ found: inout EffectCollection
+  ) -> Bool {
+    let subject = evaluate(choice.subject, scope)
+    var isOpen = false
+    let outer = found.branches
+    defer { found.branches = outer }
+    for branch in choice.cases {
+      found.branches = outer + (stateBranch(branch, of: choice, subject).map { [$0] } ?? [])
+      var inner = scope
+      if branch.patterns.isEmpty {
+        followPossible(branch.body, inner, &found)
+        continue
+      }
+      for guarded in branch.patterns {
+        inner = scope
+        switch match(subject, guarded.pattern, &inner) {
+        case true? where guarded.filter == nil:
+          return follow(branch.body, &inner, &found) && !isOpen
+        case false?: continue
+        default:
+          isOpen = true
+          followPossible(branch.body, inner, &found)
+        }
+        break
+      }
+    }
+    return false
+  }
+
+  /// The cases of a state for which one condition holds, `if isLoggedIn` or `if step == .name`; nil for other conditions.
+  func stateBranch(of conditions: [Condition], _ scope: Scope) -> StateBranch? {
+    guard conditions.count == 1 else { return nil }
+    if let (state, value) = conditions[0].comparison {
+      guard case .enumCase(let value) = value, case .object(let object) = evaluate(state, scope),
+        let place = object.state, index.isEnum(object.type)
+      else { return nil }
+      return StateBranch(state: place, type: object.type, cases: [value.name], isForOthers: false)
+    }
+    guard case .expression(var expression) = conditions[0] else { return nil }
+    var holds = true
+    while case .prefix("!", let operand) = expression.kind {
+      expression = operand
+      holds.toggle()
+    }
+    guard case .unknown(_, let place?) = evaluate(expression, scope) else { return nil }
+    return StateBranch(state: place, type: "Bool", cases: ["\(holds)"], isForOthers: false)
+  }
+
+  /// What holds where `guard let page = path.last` fails: no case of the path's enum is the last one.
+  func pathsThatEnd(_ conditions: [Condition], _ scope: Scope) -> [StateBranch] {
+    guard conditions.count == 1, case .binding(_, let expression) = conditions[0],
+      case .object(let object) = evaluate(expression, scope), let state = object.state,
+      index.isEnum(object.type)
+    else { return [] }
+    return [StateBranch(state: state, type: object.type, cases: [], isForOthers: false)]
+  }
+
+  /// The cases of a state for which a branch runs; nil unless the subject is a state of an enum of the app.
+  private func stateBranch(
+    _ branch: SwitchSyntax.Case, of choice: SwitchSyntax, _ subject: Value
+  ) -> StateBranch? {
+    guard case .object(let object) = subject, let state = object.state, index.isEnum(object.type)
+    else { return nil }
+    // What is not named by the other branches is left for `default`.
+    let cases = (branch.patterns.isEmpty ? choice.cases.flatMap(\.patterns) : branch.patterns)
+      .map(\.pattern.caseName)
+    guard !cases.contains(nil) else { return nil }
+    return StateBranch(
+      state: state, type: object.type, cases: Set(cases.compactMap(\.self)),
+      isForOthers: branch.patterns.isEmpty)
+  }
+}
+
+extension Pattern {
+  /// The name of the case that the pattern matches, also of an optional; nil for other patterns.
+  fileprivate var caseName: String? {
+    switch self {
+    case .enumCase(_, "some", let payload?) where payload.count == 1: payload[0].pattern.caseName
+    case .enumCase(_, let name, _): name
+    case .optional(let pattern): pattern.caseName
+    case .expression(let expression):
+      if case .member(_, let name) = expression.kind, expression.isCase { name } else { nil }
+    default: nil
+    }
+  }
+}
