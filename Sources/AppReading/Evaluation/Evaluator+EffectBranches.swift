@@ -28,7 +28,8 @@ extension Evaluator {
     _ condition: IfSyntax, _ scope: Scope, _ found: inout EffectCollection
   ) -> Bool {
     var isOpen = false
-    let outer = found.branches
+    var leaves = true
+    var outer = found.branches
     defer { found.branches = outer }
     for clause in condition.clauses {
       follow(callsIn: clause.conditions, scope, &found)
@@ -42,13 +43,18 @@ extension Evaluator {
         let before = (found.isHandlingError, found.branches)
         if areAboutLostSession(clause.conditions, scope) { found.isHandlingError = true }
         if let branch { found.branches.append(branch) }
-        followPossible(clause.body, inner, &found)
+        leaves = followPossible(clause.body, inner, &found) && leaves
         (found.isHandlingError, found.branches) = before
         // What follows runs only if the condition does not hold.
         if let branch { found.branches.append(branch.opposite) }
       }
     }
-    if let otherwise = condition.otherwise { followPossible(otherwise, scope, &found) }
+    if let otherwise = condition.otherwise {
+      followPossible(otherwise, scope, &found)
+    } else if leaves {
+      // `if !isLoggedIn { return }`
+      outer = found.branches
+    }
     return false
   }
 

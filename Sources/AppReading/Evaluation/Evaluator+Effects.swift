@@ -128,14 +128,17 @@ extension Evaluator {
   }
 
   /// Follows statements that may not run.
+  ///
+  /// - Returns: Whether they end with a `return` for certain if they run.
+  @discardableResult
   func followPossible(
     _ statements: [Statement], _ scope: Scope, _ found: inout EffectCollection
-  ) {
+  ) -> Bool {
     let before = found.isCertain
     found.isCertain = false
+    defer { found.isCertain = before }
     var scope = scope
-    follow(statements, &scope, &found)
-    found.isCertain = before
+    return follow(statements, &scope, &found)
   }
 
   @discardableResult

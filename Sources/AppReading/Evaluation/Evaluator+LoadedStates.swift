@@ -19,9 +19,14 @@ extension Evaluator {
       {
         return true
       }
-      return body.split(separator: "\n").contains { line in
-        line.givenValue(of: name).map { isWaiting && !$0.hasPrefix("[]") || $0.contains("await ") }
-          ?? false
+      let lines = body.split(separator: "\n")
+      return lines.contains { line in
+        guard let value = line.givenValue(of: name) else { return false }
+        if isWaiting && !value.hasPrefix("[]") || value.contains("await ") { return true }
+        // `let found = try await load()`, and then `detail = found`
+        let found = value.prefix { $0.isLetter || $0.isNumber }
+        return !found.isEmpty && value.dropFirst(found.count).allSatisfy { " })".contains($0) }
+          && lines.contains { $0.givenValue(of: "let " + found)?.contains("await ") == true }
       }
     }
   }

@@ -279,4 +279,41 @@ struct LoadedPageTests {
       """)
     #expect(app.texts(of: "RootView") == ["All", "Known"])
   }
+
+  @Test("A value that is awaited under another name, and a list for somebody who is logged in")
+  func namedResults() {
+    let page = """
+      if isBusy && owner == nil { ProgressView() }
+      else if let found = owner { Text("Owner"); Text(found.name) }
+      else { Text("No owner"); Button("Try again") {} }
+      """
+    let load = """
+      @State private var isBusy = false
+      func load() async {
+        let found = try? await service.owner()
+        await MainActor.run { owner = found }
+      }
+      """
+    #expect(texts(load, page) == ["Owner"])
+    #expect(
+      texts(load.replacing("try? await service.owner()", with: "previous"), page) == [
+        "No owner", "Try again",
+      ])
+    #expect(
+      texts(
+        """
+        @Environment(\\.session) private var session: Session?
+        @State private var query = ""
+        @Query private var all: [Pet]
+        var shown: [Pet] {
+          guard let user = session?.user else { return [] }
+          return all.filter { $0.name == user }
+        }
+        func load() async {}
+        """,
+        """
+        if shown.isEmpty && query.isEmpty { Text("No pets") }
+        else { Section("Pets") { ForEach(shown) { Text($0.name) } } }
+        """) == ["Pets"])
+  }
 }

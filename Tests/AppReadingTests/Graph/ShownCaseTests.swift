@@ -133,6 +133,9 @@ struct ShownCaseTests {
     #expect(edges("if session.isLoggedIn { path.append(.home) }") == expected)
     #expect(edges("if !session.isLoggedIn { path = [] } else { path.append(.home) }") == expected)
     #expect(edges("guard session.isLoggedIn else { return }; path.append(.home)") == expected)
+    #expect(
+      edges("if !session.isLoggedIn { return }; path.append(.home)")
+        == Set(expected.map { $0.replacing(" ?", with: "") }))
   }
 
   @Test("What an action sets it reads from then on")
