@@ -79,7 +79,7 @@ struct CallTargets {
     return sheetVerbs.contains(where: verb.contains) ? .sheet : nil
   }
 
-  private static let pushVerbs = ["push", "navigate", "route"]
+  private static let pushVerbs = ["push", "navigate", "route", "setviewcontrollers"]
   private static let sheetVerbs = ["sheet", "present", "modal"]
   private static let styles: [String: ScanReport.Edge.Kind] = [
     "push": .push, "sheet": .sheet, "modal": .sheet, "cover": .cover, "fullScreen": .cover,

@@ -5,7 +5,9 @@ struct PageWalk {
   /// The modifiers that present something, outermost last.
   private(set) var presentations: [Presentation] = []
 
-  private var owner: String
+  /// The full names of the views around, outermost first.
+  private var owners: [String]
+  private let index: AppIndex?
   private var branches = 0
   private var selection: StatePlace?
   /// The state that the rows of the list select which are visited next.
@@ -15,13 +17,25 @@ struct PageWalk {
 
   /// Walks the views of a page.
   ///
-  /// - Parameter owner: The full name of the view that has them.
-  init(_ views: [ViewNode], owner: String) {
-    self.owner = owner
+  /// - Parameters:
+  ///   - owner: The full name of the view that has them.
+  ///   - index: What says which view has what is inside of a container; without it that is the container's.
+  init(_ views: [ViewNode], owner: String, index: AppIndex? = nil) {
+    owners = [owner]
+    self.index = index
     steps = StepPages(views, owner: owner)
     tabs = TabPages(views, owner: owner)
     visit(views)
     presentations += (steps.map { [$0.presentation] } ?? []) + (tabs?.presentations ?? [])
+  }
+
+  /// The full name of the innermost view.
+  private var owner: String { owners[owners.count - 1] }
+
+  /// The full name of the view whose source has a place: what a container is given is not its own.
+  private func owner(at place: SourcePlace) -> String {
+    guard let index, owners.count > 1 else { return owner }
+    return owners.last { index.declares(place, in: $0) } ?? owner
   }
 
   private mutating func visit(_ views: [ViewNode]) {
@@ -31,12 +45,12 @@ struct PageWalk {
   private mutating func visit(_ node: ViewNode) {
     switch node.kind {
     case .own(let type):
-      let outer = owner
       // Modifiers of the node belong to the view around it, its contents to itself. What is inside the app's own
       // `Section` is that of the view around it.
-      if !ViewNames.all.contains(type) { owner = type }
+      let isOwn = !ViewNames.all.contains(type)
+      if isOwn { owners.append(type) }
       for content in node.contents { visit(content.views) }
-      owner = outer
+      if isOwn { owners.removeLast() }
     case .choice where node.place == steps?.node.place:
       for content in steps?.remaining ?? [] { visit(content.views) }
     case .choice:
@@ -171,7 +185,7 @@ struct PageWalk {
         kind: .push, cause: cause, content: content,
         modifier: ViewNode.Modifier(
           "NavigationLink", arguments: node.arguments, place: node.place),
-        owner: owner, isConditional: branches > 0))
+        owner: owner(at: node.place), isConditional: branches > 0))
     return true
   }
 
@@ -189,7 +203,7 @@ struct PageWalk {
 
   private mutating func visit(_ modifier: ViewNode.Modifier, of node: ViewNode) {
     if let presentation = Presentation(
-      modifier, owner: owner, isConditional: branches > 0)
+      modifier, owner: owner(at: modifier.place), isConditional: branches > 0)
     {
       if presentation.cause != .never { presentations.append(presentation) }
       return
@@ -227,7 +241,8 @@ struct PageWalk {
   ) {
     triggers.append(
       Trigger(
-        action: action, text: label?.text, symbol: label?.symbol, owner: owner, place: place,
+        action: action, text: label?.text, symbol: label?.symbol, owner: owner(at: place),
+        place: place,
         isControl: isControl, isConditional: branches > 0, watched: watched))
   }
 }

@@ -122,8 +122,9 @@ extension Evaluator {
       case .binding(let pattern, let expression):
         let value = evaluate(expression, scope)
         let isThere = bindOptional(value, to: pattern, &scope)
-        // What an initializer or a cast gives here may be `nil`.
-        next = isThere == true && expression.mayFail ? nil : isThere
+        // What an initializer or a cast gives here may be `nil`; `rawValue as? String` of a text is one.
+        let mayFail = expression.mayFail && !(value.isText && expression.isCastToText)
+        next = isThere == true && mayFail ? nil : isThere
       case .matching(let pattern, let expression):
         next = match(evaluate(expression, scope), pattern, &scope)
       case .availability(let text): next = !text.hasPrefix("#unavailable")
@@ -287,5 +288,10 @@ extension Expression {
     case .prefix(_, let inner), .postfix(let inner, _): inner.mayFail
     default: false
     }
+  }
+
+  /// Whether it is `value as? String`.
+  fileprivate var isCastToText: Bool {
+    if case .cast(_, "as?", let type) = kind { type.name == "String" } else { false }
   }
 }

@@ -215,13 +215,27 @@ extension Evaluator {
     followObservers(of: place, value, &found)
   }
 
-  /// Changes a member of a structure: `form.choice = index; if form.choice == 0 { … }`.
+  /// Changes what the next statements read: a property that gets an instance, `coordinator = Coordinator()`, or a member of
+  /// a structure, `form.choice = index; if form.choice == 0 { … }`.
   private func change(_ left: Expression, to value: Value, _ scope: inout Scope) {
-    guard case .member(let base?, let member) = left.kind, case .name(let name) = base.kind,
-      case .object(var structure) = evaluate(base, scope), isStructure(.object(structure))
-    else { return }
-    structure.properties[member] = value
-    scope.names[name] = .object(structure)
+    switch left.kind {
+    case .name(let name): changeProperty(name, to: value, &scope)
+    case .member(let base?, let member):
+      guard case .name(let name) = base.kind else { return }
+      if name == "self" { return changeProperty(member, to: value, &scope) }
+      guard case .object(var structure) = evaluate(base, scope), isStructure(.object(structure))
+      else { return }
+      structure.properties[member] = value
+      scope.names[name] = .object(structure)
+    default: break
+    }
+  }
+
+  private func changeProperty(_ name: String, to value: Value, _ scope: inout Scope) {
+    guard case .object(var receiver)? = scope.receiver, case .object = value else { return }
+    if case .binding? = receiver.properties[name] { return }
+    receiver.properties[name] = value
+    scope.receiver = .object(receiver)
   }
 
   func declaredType(of place: StatePlace) -> TypeSyntax? {

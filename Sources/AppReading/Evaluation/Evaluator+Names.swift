@@ -142,6 +142,12 @@ extension Evaluator {
       return .enumCase(EnumValue(type: nil, name: name))
     }
     let value = evaluate(base, scope)
+    // `TabView(selection: Bindable(model).tab)`
+    if case .object(let object) = value, case .call(let call) = base.kind,
+      case .name("Bindable") = call.callee.kind
+    {
+      return binding(to: name, of: object)
+    }
     if case .enumCase(let table) = value, table.isTextTable {
       return .enumCase(EnumValue(type: nil, name: name))
     }

@@ -152,7 +152,7 @@ final class GraphBuilder {
   private func visit(_ candidate: Candidate) {
     let key = candidate.target.key
     var screen = candidate.isPage ? page(candidate) : question(candidate)
-    let walk = PageWalk(screen.views, owner: screen.view)
+    let walk = PageWalk(screen.views, owner: screen.view, index: reader.index)
     let level = candidate.path.layers.count
     screen.scope = scoped(walk.presentations, page: key, level: level) + candidate.scope
     screen.triggers = walk.triggers + candidate.triggers.map(\.aroundPages)

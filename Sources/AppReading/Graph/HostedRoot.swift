@@ -32,15 +32,35 @@ struct HostedRoot {
       guard let function = member.declaration.function, let body = function.body else { continue }
       let names = function.parameters.map { $0.name ?? "_" }
       let closure = ClosureValue(
-        parameters: names, body: body, captured: [:], enclosingType: type, place: member.place)
+        parameters: names, body: body, captured: ["self": .object(ObjectValue(type: type))],
+        enclosingType: type, place: member.place)
       let arguments = names.map { Value.unknown($0, nil) }
-      for effect in evaluator.effects(of: closure, arguments: arguments) {
+      let effects = evaluator.effects(of: closure, arguments: arguments)
+      for effect in effects {
         guard case .assign(let place, .views(let views)) = effect.kind, !views.isEmpty,
           place.property.lastComponent == "rootViewController"
         else { continue }
         return views
       }
+      // `window.rootViewController = navigation; coordinator.start()`, which pushes the first page
+      if let pushed = effects.lazy.compactMap(\.pushedViews).first { return pushed }
     }
     return nil
+  }
+}
+
+extension Effect {
+  /// The views of a controller that a stack of UIKit shows; nil for other effects.
+  fileprivate var pushedViews: [ViewNode]? {
+    guard case .call(let callee, let arguments) = kind, let shown = arguments.first?.value,
+      ["pushViewController", "setViewControllers"].contains(callee.lastComponent)
+    else { return nil }
+    switch shown {
+    case .views(let views) where !views.isEmpty: return views
+    case .array(let controllers):
+      guard case .views(let views)? = controllers.last, !views.isEmpty else { return nil }
+      return views
+    default: return nil
+    }
   }
 }

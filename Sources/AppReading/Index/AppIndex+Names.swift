@@ -174,3 +174,15 @@ extension Declaration {
   /// Whether the declaration is a member of the type and not of its instances.
   package var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
 }
+
+extension AppIndex {
+  /// Whether the source of a member of a type has a place.
+  func declares(_ place: SourcePlace, in type: String) -> Bool {
+    types[type]?.members.values.contains { members in
+      members.contains { member in
+        let range = member.declaration.range
+        return member.file == place.file && range.start <= place.offset && place.offset < range.end
+      }
+    } ?? false
+  }
+}

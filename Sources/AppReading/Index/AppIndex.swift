@@ -254,10 +254,15 @@ package struct AppIndex: Sendable {
 
   private func newTable(of type: String) -> MemberTable? {
     types[type].map { record in
-      MemberTable(
-        cases: record.cases, lineage: ancestors(of: type).compactMap { types[$0] })
+      // An enum of texts has no members of a text: `AppText.title.localized()` is none of `extension String`.
+      let isRaw = { record.keyword == .enumeration && Self.rawTypes.contains($0) }
+      return MemberTable(
+        cases: record.cases,
+        lineage: ancestors(of: type).filter { !isRaw($0) }.compactMap { types[$0] })
     }
   }
+
+  private static let rawTypes: Set<String> = ["String", "Character", "Int", "Double", "Float"]
 
   /// The free functions with a name that a file sees.
   func functions(_ name: String, in file: Int32) -> [Member]? {

@@ -13,7 +13,7 @@ struct Screening {
     _ origin: ScreenOrigin, index: AppIndex, evaluator: any Evaluating, maker: PageMaker
   ) {
     shown = ShownScreen(origin, index: index, evaluator: evaluator, maker: maker)
-    walk = PageWalk(shown.views, owner: shown.view)
+    walk = PageWalk(shown.views, owner: shown.view, index: index)
     pageEnum = index.pageEnum(in: shown.views)
     cutViews = evaluator.cutViews
   }

@@ -88,4 +88,26 @@ import Testing
         Text "5% of ‹name›"
         """)
   }
+
+  @Test("The cases of an enum of keys that a protocol looks up")
+  func keys() throws {
+    let keys = """
+      protocol Localizable: RawRepresentable { func localized() -> String }
+      extension Localizable {
+        func localized() -> String {
+          if let key = rawValue as? String { return key.localized() }
+          return ""
+        }
+      }
+      extension String { func localized() -> String { NSLocalizedString(self, comment: "") } }
+      enum Keys {
+        enum Cart: String, Localizable { case title = "cart.title", other = "No key" }
+        enum Actions: String, Localizable { case retry }
+      }
+      """
+    #expect(
+      try texts(
+        "Text(Keys.Cart.title.localized()); Text(Keys.Cart.other.localized()); Button(Keys.Actions.retry.localized()) {}",
+        keys) == ["Your cart", "No key", "Try again"])
+  }
 }

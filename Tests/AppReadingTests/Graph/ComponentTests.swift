@@ -210,4 +210,38 @@ import Testing
         "RootView -push \"Settings\"-> Route.settings", "RootView -push \"Help\"-> Route.help",
       ])
   }
+
+  @Test(
+    "What a container is given belongs to the view that gives it, and its own controls to itself")
+  func container() {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        @State private var isAsking = false
+        @State private var isShown = false
+        var body: some View {
+          Container {
+            Button("More") { isAsking = true }
+              .confirmationDialog("Actions", isPresented: $isAsking) {
+                Button("Settings") { isShown = true }
+              }
+          }
+          .sheet(isPresented: $isShown) { Text("Settings") }
+        }
+      }
+      struct Container<Content: View>: View {
+        @State private var isHelping = false
+        @ViewBuilder var content: Content
+        var body: some View {
+          VStack { content; Button("Help") { isHelping = true } }
+            .alert("Help", isPresented: $isHelping) { Button("OK") {} }
+        }
+      }
+      """)
+    #expect(
+      app.ids == [
+        "view.root", "dialog.root.asking", "alert.container.helping", "sheet.root.isShown",
+      ])
+    #expect(app.edges.contains("RootView.asking -sheet \"Settings\"-> RootView.isShown"))
+  }
 }

@@ -191,4 +191,29 @@ struct TabValueTests {
     #expect(app.graph.tabs.map(\.title) == ["Feed", "Tab 2", "Tab 3"])
     #expect(app.ids == ["tab.feed", "tab.root.tab2", "tab.root.tab3", "view.more"])
   }
+
+  @Test("The cases of a selection that is bound in place")
+  func bindable() {
+    let app = GraphOutline(
+      """
+      enum Place { case home, search }
+      @Observable final class Model { var place = Place.home }
+      struct RootView: View {
+        @Environment(Model.self) private var model
+        var body: some View {
+          TabView(selection: Bindable(model).place) {
+            Tab("Home", systemImage: "house", value: .home) { HomeView() }
+            Tab(value: .search, role: .search) { SearchView() }
+          }
+        }
+      }
+      struct HomeView: View {
+        @Environment(Model.self) private var model
+        var body: some View { Button("Find") { model.place = .search } }
+      }
+      struct SearchView: View { var body: some View { Text("Search") } }
+      """)
+    #expect(app.destinations == ["Place.home tab: HomeView", "Place.search tab: SearchView"])
+    #expect(app.edges == ["HomeView -tab \"Find\"-> Place.search"])
+  }
 }
