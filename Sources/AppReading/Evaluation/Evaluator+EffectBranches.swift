@@ -125,9 +125,9 @@ extension Evaluator {
   ) -> StateBranch? {
     guard case .object(let object) = subject, let state = object.state, index.isEnum(object.type)
     else { return nil }
-    // What is not named by the other branches is left for `default`.
-    let cases = (branch.patterns.isEmpty ? choice.cases.flatMap(\.patterns) : branch.patterns)
-      .map(\.pattern.caseName)
+    // What no other branch takes for certain is left for `default`.
+    let taken = choice.cases.flatMap(\.patterns).filter { $0.filter == nil }
+    let cases = (branch.patterns.isEmpty ? taken : branch.patterns).map(\.pattern.caseName)
     guard !cases.contains(nil) else { return nil }
     return StateBranch(
       state: state, type: object.type, cases: Set(cases.compactMap(\.self)),

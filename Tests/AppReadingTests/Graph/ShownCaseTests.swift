@@ -94,6 +94,42 @@ struct ShownCaseTests {
       ])
   }
 
+  @Test("A case with a condition leaves the page to the default, too")
+  func conditionalCase() {
+    let app = GraphOutline(
+      """
+      enum Page: Hashable { case name, age, done, help }
+      struct RootView: View {
+        @State var path: [Page] = []
+        @State var isReady = false
+        var body: some View {
+          NavigationStack(path: $path) {
+            Button("Start") { path.append(.age) }
+              .navigationDestination(for: Page.self) { page in
+                switch page {
+                case .age: AgeView(next: goOn)
+                case .name, .done, .help: Text("Page")
+                }
+              }
+          }
+        }
+        private func goOn() {
+          switch path.last {
+          case .age where isReady: path.append(.done)
+          case .name: path.append(.name)
+          default: path.append(.help)
+          }
+        }
+      }
+      struct AgeView: View { let next: () -> Void; var body: some View { Button("Next") { next() } } }
+      """)
+    #expect(
+      Set(app.edges) == [
+        "RootView -push \"Start\"-> Page.age", "AgeView -push \"Next\"-> Page.done ?",
+        "AgeView -push \"Next\"-> Page.help ?",
+      ])
+  }
+
   @Test("A reaction asks for the state that has changed")
   func changedState() {
     func edges(_ reaction: String) -> Set<String> {
