@@ -29,6 +29,13 @@ extension Trigger {
   /// Where its action is.
   var actionPlace: SourcePlace { action.place ?? place }
 
+  /// The same trigger as one of another view.
+  func of(_ owner: String) -> Trigger {
+    var trigger = self
+    trigger.owner = owner
+    return trigger
+  }
+
   /// The same trigger around the app's first pages.
   var aroundPages: Trigger {
     var trigger = self

@@ -25,15 +25,17 @@ extension AppRoots {
   }
 
   /// Adds tabs; of those that are not in the bar only the screens that it does not have.
+  ///
+  /// - Parameter others: Controls of a bar of the app's own that may lead to pages of no tab.
   private mutating func addTabs(
     _ found: [TabReading.Tab], _ selection: StatePlace?, in leaf: RootSearch.Leaf,
-    inBar: Bool = true
+    inBar: Bool = true, others: [Trigger] = []
   ) {
     if inBar { bars.append([]) }
     // A button over the tabs, which does not select one of them.
     let memory = EffectMemory(evaluator, index: index)
     let over = leaf.beside.filter { !$0.hasStackOfPages }
-    let controls = PageWalk(over, owner: leaf.owner).triggers.filter { trigger in
+    let controls = (PageWalk(over, owner: leaf.owner).triggers + others).filter { trigger in
       trigger.isControl && !trigger.selections(memory).contains { $0.place == selection }
     }
     let values = selection.flatMap(index.type)?.valueName
@@ -125,15 +127,33 @@ extension AppRoots {
     var leaf = leaf
     let alternatives = own.choice.map { leaf.views.alternatives(to: $0, owner: leaf.owner) } ?? []
     leaf.around += own.around
+    var around: [String] = []
     if let node = own.choice ?? own.tabs.first?.views.first {
-      containers.formUnion(leaf.views.types(around: node))
+      around = leaf.views.types(around: node)
+      containers.formUnion(around)
     }
     leaf.bars += own.choice.map(leaf.views.bars(around:)) ?? []
-    addTabs(own.tabs, own.selection, in: leaf)
+    // The round button in the middle of a bar is the container's, whose view ever has it.
+    let others = own.choice.map { controls(beside: $0, in: leaf, of: around.last ?? leaf.owner) }
+    addTabs(own.tabs, own.selection, in: leaf, others: others ?? [])
     for (choice, branches, owner) in alternatives {
       for branch in branches { add(branch, of: choice, insteadOf: leaf, owner: owner) }
     }
     return true
+  }
+
+  /// The controls beside the pages of tabs that select no tab, of this bar or of one for another role.
+  private func controls(
+    beside choice: ViewNode, in leaf: RootSearch.Leaf, of container: String
+  ) -> [Trigger] {
+    let memory = EffectMemory(evaluator, index: index)
+    return PageWalk(leaf.views.beside(choice), owner: container).triggers
+      .filter { trigger in
+        !trigger.selections(memory).contains { place, value, _ in
+          index.isCalledTab(place, value.type ?? index.enumName(of: place) ?? "")
+        }
+      }
+      .map { $0.of(container) }
   }
 
   /// Reads the tab bar of each role, and the page of a role that has none; false if no role has a bar.

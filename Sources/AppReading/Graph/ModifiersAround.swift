@@ -28,6 +28,18 @@ extension [ViewNode] {
     return [own].compactMap(\.self) + inner.flatMap(\.self)
   }
 
+  /// The views beside a view and over it, also further out; none if it is not among the views.
+  func beside(_ node: ViewNode, depth: Int = 0) -> [ViewNode] {
+    guard depth < 16, contains(where: { $0.contains(node) }) else { return [] }
+    return flatMap { view in
+      guard view.contains(node) else { return [view] }
+      if view.kind == node.kind, view.place == node.place { return [] }
+      let over = view.modifiers.filter { ["overlay", "safeAreaInset"].contains($0.name) }
+      return view.contents.flatMap { $0.views.beside(node, depth: depth + 1) }
+        + over.flatMap(\.contents).flatMap(\.views)
+    }
+  }
+
   /// The conditions around a view, outermost first, each with its owner and the branches that do not have the view.
   func alternatives(
     to node: ViewNode, owner: String, depth: Int = 0

@@ -217,10 +217,15 @@ extension Trigger {
 extension AppIndex {
   /// The state that a condition is a `switch` over, with its enum, if it is called a tab; nil for other views.
   func tabState(of choice: ViewNode) -> (place: StatePlace, type: String?)? {
-    guard let (place, type) = choice.switchedState, let type,
-      "\(place.property) \(type.lastComponent)".lowercased().includes("tab")
-    else { return nil }
+    guard let (place, type) = choice.switchedState, let type, isCalledTab(place, type) else {
+      return nil
+    }
     return (place, type)
+  }
+
+  /// Whether a state or its enum is called a tab.
+  func isCalledTab(_ place: StatePlace, _ type: String) -> Bool {
+    "\(place.property) \(type.lastComponent)".lowercased().includes("tab")
   }
 }
 

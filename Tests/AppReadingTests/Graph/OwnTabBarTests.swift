@@ -329,4 +329,59 @@ struct OwnTabBarTests {
       ])
     #expect(app.edges == ["SearchView -push \"Find\"-> SearchView.find"])
   }
+
+  @Test("A button in a bar of the app's own that leads to a page belongs to the view with the bar")
+  func roundButton() {
+    let app = GraphOutline(
+      """
+      enum Tab { case home, record }
+      enum Route: Hashable { case camera, help }
+      final class Router: ObservableObject {
+        @Published var path: [Route] = []
+        func push(_ route: Route) { path.append(route) }
+      }
+      struct RootView: View {
+        @StateObject var router = Router()
+        var body: some View {
+          NavigationStack(path: $router.path) {
+            MainView().navigationDestination(for: Route.self) { route in
+              switch route { case .camera: CameraView(); case .help: Text("Help") }
+            }
+          }
+          .environmentObject(router)
+        }
+      }
+      struct MainView: View {
+        @State private var tab = Tab.home
+        @EnvironmentObject private var router: Router
+        var body: some View {
+          ZStack(alignment: .bottom) {
+            Group { switch tab { case .home: HomeView(); case .record: RecordView() } }
+            Bar(tab: $tab)
+          }
+          .overlay { Button("Help") { router.push(.help) } }
+        }
+      }
+      struct Bar: View {
+        @EnvironmentObject private var router: Router
+        @Binding var tab: Tab
+        var body: some View {
+          HStack {
+            item("Home", .home)
+            Button("Camera") { router.push(.camera) }
+            item("Record", .record)
+          }
+        }
+        private func item(_ title: String, _ tab: Tab) -> some View { Button(title) { self.tab = tab } }
+      }
+      struct HomeView: View { var body: some View { Text("Welcome") } }
+      struct RecordView: View { var body: some View { Text("List") } }
+      struct CameraView: View { var body: some View { Text("Photo") } }
+      """)
+    #expect(app.ids == ["tab.home", "tab.record", "route.camera", "route.help"])
+    #expect(
+      app.edges == [
+        "MainView -push \"Help\"-> Route.help", "MainView -push \"Camera\"-> Route.camera",
+      ])
+  }
 }
