@@ -128,21 +128,15 @@ refuse_warnings() {
   fail "our own code must build without warnings"
 }
 
-# What is compiled once and then thrown away needs no debug information, and no module file before the rest of the module:
-# SwiftPM waits for all of it before it compiles what imports it.
-compiled_once=(-debug-info-format none -Xswiftc -no-emit-module-separately-wmo)
-
-# The same for packages in debug configuration, which have each module compiled as a whole, for two thirds of the time.
-# shellcheck disable=SC2034 # For the scripts.
-debugged_once=("${compiled_once[@]}" -Xswiftc -whole-module-optimization -Xswiftc -num-threads -Xswiftc 2)
-
 # The tests are built like the tool that is being worked on. A build that is made once and then thrown away, as CI's, is
-# one for the tests and for the tool that users get: in release configuration, and without debug information.
+# one for the tests and for the tool that users get: in release configuration, without debug information, and with no module
+# file before the rest of the module, since SwiftPM waits for all of it before it compiles what imports it.
 configuration=debug
 build_once=()
 if [ -n "${BUILD_ONCE:-}" ]; then
   configuration=release
-  build_once=(--configuration release "${compiled_once[@]}" -Xswiftc -enable-testing)
+  build_once=(--configuration release -debug-info-format none)
+  build_once+=(-Xswiftc -enable-testing -Xswiftc -no-emit-module-separately-wmo)
 fi
 
 # Builds with the given options of `swift build`, and fails at a warning, too. A long build is announced on stderr, and a
