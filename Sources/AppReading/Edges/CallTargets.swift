@@ -14,7 +14,9 @@ struct CallTargets {
     guard verb != "init", !Self.closingVerbs.contains(where: verb.lowercased().hasPrefix) else {
       return []
     }
-    let kind = Self.kind(verb.lowercased(), arguments)
+    // Not of a controller with tabs or of one that turns pages.
+    let isStack = verb == "setViewControllers" && callee.lowercased().includes("nav")
+    let kind = isStack ? .push : Self.kind(verb.lowercased(), arguments)
     for argument in arguments where !argument.isDetail {
       let found = targets(verb: verb.lowercased(), argument.value, as: kind)
       if !found.isEmpty { return found }
@@ -79,7 +81,7 @@ struct CallTargets {
     return sheetVerbs.contains(where: verb.contains) ? .sheet : nil
   }
 
-  private static let pushVerbs = ["push", "navigate", "route", "setviewcontrollers"]
+  private static let pushVerbs = ["push", "navigate", "route"]
   private static let sheetVerbs = ["sheet", "present", "modal"]
   private static let styles: [String: ScanReport.Edge.Kind] = [
     "push": .push, "sheet": .sheet, "modal": .sheet, "cover": .cover, "fullScreen": .cover,

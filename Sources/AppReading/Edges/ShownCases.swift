@@ -2,6 +2,8 @@
 /// assistant is that step.
 struct ShownCases {
   private var cases: [StatePlace: Set<String>] = [:]
+  /// The cases that the page around the steps of an assistant begins with, from where it goes on to another step.
+  private var firstSteps: [StatePlace: Set<String>] = [:]
   /// The enum and the case of the page at the end of a path.
   private var last: (type: String, name: String)?
 
@@ -27,17 +29,32 @@ struct ShownCases {
       guard let state = scoped.presentation.state, let first = scoped.presentation.firstCase else {
         continue
       }
-      cases[memory.shared(state)] = Set(first.names)
+      firstSteps[memory.shared(state)] = Set(first.names)
     }
   }
 
   /// Whether an effect may happen on the screen.
   func allow(_ effect: Effect, _ memory: EffectMemory) -> Bool {
     effect.branches.allSatisfy { branch in
-      if let last, last.type == branch.type, branch.state.property.hasSuffix(".last") {
+      if let last, last.type == branch.type, branch.state.isEndOfPath {
         return branch.mayRun(for: [last.name])
       }
-      return cases[memory.shared(branch.state)].map(branch.mayRun) ?? true
+      let state = memory.shared(branch.state)
+      if let shown = cases[state] { return branch.mayRun(for: shown) }
+      // What else the page does it does in later steps, too.
+      guard let first = firstSteps[state], case .assign(let place, _) = effect.kind,
+        memory.shared(place) == state
+      else { return true }
+      return branch.mayRun(for: first)
     }
+  }
+}
+
+extension StatePlace {
+  /// Whether it is the last element of the path of a stack, and not of another list.
+  fileprivate var isEndOfPath: Bool {
+    guard property.hasSuffix(".last") else { return false }
+    let list = property.dropLast(".last".count).lowercased()
+    return TargetSearch.pathWords.contains(where: list.contains)
   }
 }

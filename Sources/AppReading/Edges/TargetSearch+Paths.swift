@@ -27,7 +27,8 @@ extension TargetSearch {
     type.name.map { ["Int", "String", "UUID", "Double"].contains($0) } ?? false
   }
 
-  private static let pathWords = [
+  /// The words in the names of paths and of their elements.
+  static let pathWords = [
     "path", "stack", "route", "nav", "destination", "screen", "page", "present",
   ]
 

@@ -63,8 +63,8 @@ extension Evaluator {
           values.append(LabelledValue(argument.label, value))
           continue
         }
-        let views = trialViews(
-          closure, of: name, values, isShallow: role == .page || scope.isShallow)
+        inner.isShallow = role == .page || scope.isShallow
+        let views = trialViews(closure, of: name, values, inner)
         if views.isEmpty {
           values.append(LabelledValue(argument.label, value))
         } else {
@@ -163,10 +163,11 @@ extension Evaluator {
 
   /// The views that a closure makes, whatever it is for; none for an action.
   private func trialViews(
-    _ closure: ClosureValue, of name: String, _ values: [LabelledValue], isShallow: Bool
+    _ closure: ClosureValue, of name: String, _ values: [LabelledValue], _ outer: Scope
   ) -> [ViewNode] {
     var scope = Scope(closure)
-    scope.isShallow = isShallow
+    scope.isShallow = outer.isShallow
+    scope.isOfLayers = name == "ZStack" || name == "Group" && outer.isOfLayers
     let place = closure.place
     if ["List", "Table", "OutlineGroup", "Picker"].contains(name), !closure.parameters.isEmpty {
       return rows(closure, of: values, scope, place)

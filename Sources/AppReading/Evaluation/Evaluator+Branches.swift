@@ -276,12 +276,14 @@ extension Evaluator {
       let isAlone =
         (first.isText || first.hasTexts) && branches.first == nil && open[0].outcome.didReturn
         && others.allSatisfy { $0.value == nil && !$0.didReturn }
-      // Of several lists the first one is drawn, as of several branches.
-      let areLists = open.allSatisfy { $0.outcome.value?.isFilledList == true }
-      let isOne = isAlone || areLists || others.allSatisfy { $0.value == first }
+      let isOne = isAlone || others.allSatisfy { $0.value == first }
       var initial = branches.first.flatMap { open[$0].outcome.value }
       // What a state is at first must not decide conditions.
       if !assumesInitialState, initial?.decides == true { initial = nil }
+      // Of several lists the first one is drawn, as of several branches.
+      if assumesInitialState, open.allSatisfy({ $0.outcome.value?.isFilledList == true }) {
+        initial = initial ?? first
+      }
       outcome.value = isOne ? first : initial ?? .unknown(source(expression.range, scope), nil)
     }
     return outcome

@@ -20,6 +20,7 @@ extension Evaluator {
   /// So are views on top of each other of which the state makes one visible.
   func joined(_ statements: [Statement], _ scope: Scope) -> [Statement] {
     guard statements.count > 1 else { return statements }
+    guard scope.isOfLayers else { return joined(comparing: statements, scope) }
     let layers = statements.map(\.asVisibleLayer)
     // A view alone fades.
     let areLayers = layers.count(where: { $0 != nil }) > 1

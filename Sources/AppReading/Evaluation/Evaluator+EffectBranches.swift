@@ -29,22 +29,26 @@ extension Evaluator {
   ) -> Bool {
     var isOpen = false
     var leaves = true
+    let before = found
     var outer = found.branches
     defer { found.branches = outer }
     for clause in condition.clauses {
       follow(callsIn: clause.conditions, scope, &found)
-      let branch = stateBranch(of: clause.conditions, scope)
+      let branch = stateBranch(of: clause.conditions, scope, before)
       var inner = scope
       switch check(clause.conditions, &inner) {
       case true?: return follow(clause.body, &inner, &found) && !isOpen
       case false?: continue
       case nil:
         isOpen = true
-        let before = (found.isHandlingError, found.branches)
+        let around = found.branches
         if areAboutLostSession(clause.conditions, scope) { found.isHandlingError = true }
         if let branch { found.branches.append(branch) }
-        leaves = followPossible(clause.body, inner, &found) && leaves
-        (found.isHandlingError, found.branches) = before
+        let first = found.effects.count
+        let isLast = followPossible(clause.body, inner, &found)
+        if isLast { found.final.formUnion(first..<found.effects.count) }
+        leaves = isLast && leaves
+        (found.isHandlingError, found.branches) = (before.isHandlingError, around)
         // What follows runs only if the condition does not hold.
         if let branch { found.branches.append(branch.opposite) }
       }
@@ -66,10 +70,12 @@ extension Evaluator {
   ) -> Bool {
     let subject = evaluate(choice.subject, scope)
     var isOpen = false
+    let before = found
     let outer = found.branches
     defer { found.branches = outer }
     for branch in choice.cases {
-      found.branches = outer + (stateBranch(branch, of: choice, subject).map { [$0] } ?? [])
+      let state = stateBranch(branch, of: choice, subject, before)
+      found.branches = outer + (state.map { [$0] } ?? [])
       var inner = scope
       if branch.patterns.isEmpty {
         followPossible(branch.body, inner, &found)
@@ -91,12 +97,16 @@ extension Evaluator {
     return false
   }
 
-  /// The cases of a state for which one condition holds, `if isLoggedIn` or `if step == .name`; nil for other conditions.
-  func stateBranch(of conditions: [Condition], _ scope: Scope) -> StateBranch? {
+  /// The cases of a state for which one condition holds, `if isLoggedIn` or `if step == .name`; nil for other conditions, and
+  /// for a state that the action has changed before.
+  func stateBranch(
+    of conditions: [Condition], _ scope: Scope, _ found: EffectCollection
+  ) -> StateBranch? {
     guard conditions.count == 1 else { return nil }
     if let (state, value) = conditions[0].comparison {
-      guard case .enumCase(let value) = value, case .object(let object) = evaluate(state, scope),
-        let place = object.state, index.isEnum(object.type)
+      guard case .enumCase(let value) = value, conditions[0].matchesAllOfCase,
+        case .object(let object) = evaluate(state, scope), let place = object.state,
+        index.isEnum(object.type), !found.hasChanged(place)
       else { return nil }
       return StateBranch(state: place, type: object.type, cases: [value.name], isForOthers: false)
     }
@@ -106,27 +116,34 @@ extension Evaluator {
       expression = operand
       holds.toggle()
     }
-    guard case .unknown(_, let place?) = evaluate(expression, scope) else { return nil }
+    guard case .unknown(_, let place?) = evaluate(expression, scope), !found.hasChanged(place)
+    else { return nil }
     return StateBranch(state: place, type: "Bool", cases: ["\(holds)"], isForOthers: false)
   }
 
-  /// What holds where `guard let page = path.last` fails: no case of the path's enum is the last one.
-  func pathsThatEnd(_ conditions: [Condition], _ scope: Scope) -> [StateBranch] {
+  /// The branch where `guard let page = path.last` fails, for no case of the path's enum; none for other conditions.
+  func emptyPath(
+    _ conditions: [Condition], _ scope: Scope, _ found: EffectCollection
+  ) -> [StateBranch] {
     guard conditions.count == 1, case .binding(_, let expression) = conditions[0],
       case .object(let object) = evaluate(expression, scope), let state = object.state,
-      index.isEnum(object.type)
+      index.isEnum(object.type), !found.hasChanged(state)
     else { return [] }
     return [StateBranch(state: state, type: object.type, cases: [], isForOthers: false)]
   }
 
-  /// The cases of a state for which a branch runs; nil unless the subject is a state of an enum of the app.
+  /// The cases of a state for which a branch runs; nil unless the subject is a state of an enum of the app that the action
+  /// has not changed before.
   private func stateBranch(
-    _ branch: SwitchSyntax.Case, of choice: SwitchSyntax, _ subject: Value
+    _ branch: SwitchSyntax.Case, of choice: SwitchSyntax, _ subject: Value,
+    _ found: EffectCollection
   ) -> StateBranch? {
-    guard case .object(let object) = subject, let state = object.state, index.isEnum(object.type)
+    guard case .object(let object) = subject, let state = object.state, index.isEnum(object.type),
+      !found.hasChanged(state), !choice.cases.contains(where: \.fallsThrough)
     else { return nil }
     // What no other branch takes for certain is left for `default`.
-    let taken = choice.cases.flatMap(\.patterns).filter { $0.filter == nil }
+    let taken = choice.cases.flatMap(\.patterns)
+      .filter { $0.filter == nil && $0.pattern.matchesAllOfCase }
     let cases = (branch.patterns.isEmpty ? taken : branch.patterns).map(\.pattern.caseName)
     guard !cases.contains(nil) else { return nil }
     return StateBranch(
@@ -135,7 +152,37 @@ extension Evaluator {
   }
 }
 
+extension SwitchSyntax.Case {
+  /// Whether the branch goes on with that of the next case.
+  fileprivate var fallsThrough: Bool {
+    if case .jump("fallthrough")? = body.last?.kind { true } else { false }
+  }
+}
+
+extension Condition {
+  /// Whether a comparison with a case holds for all values of the case.
+  fileprivate var matchesAllOfCase: Bool {
+    if case .matching(let pattern, _) = self { pattern.matchesAllOfCase } else { true }
+  }
+}
+
 extension Pattern {
+  /// Whether the pattern matches all values of its case, `.detail(let id)` and not `.detail(1)`.
+  fileprivate var matchesAllOfCase: Bool {
+    switch self {
+    case .enumCase(_, _, let payload?):
+      payload.allSatisfy { argument in
+        switch argument.pattern {
+        case .binding, .wildcard: true
+        case .enumCase(_, "some", _), .optional: argument.pattern.matchesAllOfCase
+        default: false
+        }
+      }
+    case .optional(let pattern): pattern.matchesAllOfCase
+    default: true
+    }
+  }
+
   /// The name of the case that the pattern matches, also of an optional; nil for other patterns.
   fileprivate var caseName: String? {
     switch self {

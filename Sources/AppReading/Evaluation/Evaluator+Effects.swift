@@ -14,6 +14,23 @@ struct EffectCollection {
   var isHandlingError = false
   /// The branches of conditions over states around the statements.
   var branches: [StateBranch] = []
+  /// The numbers of the effects of branches that end with a `return`, so that nothing comes after them.
+  var final: Set<Int> = []
+
+  /// Whether something before the next statements changes a state, or the list whose last element it is.
+  func hasChanged(_ state: StatePlace) -> Bool {
+    let names = state.property.split(separator: ".").filter { $0 != "last" && $0 != "first" }
+    guard let name = names.last else { return false }
+    return effects.indices.contains { number in
+      guard !final.contains(number) else { return false }
+      return switch effects[number].kind {
+      case .assign(let place, _), .append(let place, _):
+        place.property.split(separator: ".").contains(name)
+      case .call(let callee, _): callee.split(separator: ".").contains(name)
+      case .callback: false
+      }
+    }
+  }
 
   /// Adds an effect.
   mutating func add(_ kind: Effect.Kind, at place: SourcePlace) {
@@ -65,9 +82,11 @@ extension Evaluator {
         case false?: return follow(otherwise, &outer, &found)
         case nil:
           let before = found.branches
-          let branch = stateBranch(of: conditions, outer)
-          found.branches += branch.map { [$0.opposite] } ?? pathsThatEnd(conditions, outer)
+          let branch = stateBranch(of: conditions, outer, found)
+          found.branches += branch.map { [$0.opposite] } ?? emptyPath(conditions, outer, found)
+          let first = found.effects.count
           followPossible(otherwise, outer, &found)
+          found.final.formUnion(first..<found.effects.count)
           found.branches = before + (branch.map { [$0] } ?? [])
         }
         found.isCertain = false
@@ -215,18 +234,12 @@ extension Evaluator {
     followObservers(of: place, value, &found)
   }
 
-  /// Changes what the next statements read: a property that gets an instance, `coordinator = Coordinator()`, or a member of
-  /// a structure, `form.choice = index; if form.choice == 0 { … }`.
+  /// Changes what the next statements read of a property that gets an instance, `coordinator = Coordinator()`.
   private func change(_ left: Expression, to value: Value, _ scope: inout Scope) {
     switch left.kind {
     case .name(let name): changeProperty(name, to: value, &scope)
-    case .member(let base?, let member):
-      guard case .name(let name) = base.kind else { return }
-      if name == "self" { return changeProperty(member, to: value, &scope) }
-      guard case .object(var structure) = evaluate(base, scope), isStructure(.object(structure))
-      else { return }
-      structure.properties[member] = value
-      scope.names[name] = .object(structure)
+    case .member(let base?, let name):
+      if case .name("self") = base.kind { changeProperty(name, to: value, &scope) }
     default: break
     }
   }

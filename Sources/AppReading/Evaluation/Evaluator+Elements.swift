@@ -7,12 +7,13 @@ extension Evaluator {
   ) -> Value {
     switch value {
     case .array(let elements):
-      return known(elements, arguments, scope) ?? unknown(expression, scope)
+      return element(of: elements, arguments, scope) ?? unknown(expression, scope)
     case .object(let object) where object.type.hasPrefix("["):
       return object.state.flatMap { fixedElement(of: $0, arguments, scope) }
         ?? elementValue(of: object.type) ?? unknown(expression, scope)
-    case .unknown(_, let state?):
-      return fixedElement(of: state, arguments, scope) ?? unknown(expression, scope)
+    case .unknown(_, let state):
+      return state.flatMap { fixedElement(of: $0, arguments, scope) }
+        ?? firstElement(expression, arguments, scope) ?? unknown(expression, scope)
     case .object(let object):
       guard let member = index.members("subscript", of: object.type).first,
         case .subscripting(let function) = member.declaration.kind, let result = function.result
@@ -33,18 +34,34 @@ extension Evaluator {
     }
   }
 
-  /// An element of a state that begins with a list and is never changed, `@Published var pages: [Page] = [.home, .search]`.
+  /// An element of the list that a page is drawn with at first, in its views.
+  private func firstElement(
+    _ expression: Expression, _ arguments: [Argument], _ scope: Scope
+  ) -> Value? {
+    guard scope.buildsViews, !assumesInitialState,
+      case .subscripted(let base, _) = expression.kind
+    else { return nil }
+    assumesInitialState = true
+    defer { assumesInitialState = false }
+    guard case .array(let elements) = evaluate(base, scope) else { return nil }
+    return element(of: elements, arguments, scope)
+  }
+
+  /// An element of a state that begins with a list of cases and that its type does not change,
+  /// `@Published var pages: [Page] = [.home, .search]`.
   private func fixedElement(
     of state: StatePlace, _ arguments: [Argument], _ scope: Scope
   ) -> Value? {
     guard isFixed(state.property, of: state.type),
-      case .array(let elements)? = initialList(at: state)
+      case .array(let elements)? = initialList(at: state), elements.allSatisfy(\.isCase)
     else { return nil }
-    return known(elements, arguments, scope)
+    return element(of: elements, arguments, scope)
   }
 
   /// The element of a list whose number is known.
-  private func known(_ elements: [Value], _ arguments: [Argument], _ scope: Scope) -> Value? {
+  private func element(
+    of elements: [Value], _ arguments: [Argument], _ scope: Scope
+  ) -> Value? {
     guard case .number(let number)? = arguments.first.map({ evaluate($0.value, scope) }),
       let index = Int(number), elements.indices.contains(index)
     else { return nil }

@@ -59,8 +59,8 @@ extension Evaluator {
         return name == "filter" ? .array(elements) : nil
       }
       if name == "filter" {
-        // Samples of which none fits: the list of a page has other elements.
-        if fitting.isEmpty, case .object(let sample)? = elements.first {
+        // Samples of which none fits: the list of a page may have other elements.
+        if fitting.isEmpty, !assumesInitialState, case .object(let sample)? = elements.first {
           return .object(ObjectValue(type: "[\(sample.type)]"))
         }
         return .array(fitting)

@@ -20,13 +20,14 @@ extension Evaluator {
         return true
       }
       let lines = body.split(separator: "\n")
+      let awaited = Set(lines.compactMap(\.awaitedName))
       return lines.contains { line in
         guard let value = line.givenValue(of: name) else { return false }
         if isWaiting && !value.hasPrefix("[]") || value.contains("await ") { return true }
         // `let found = try await load()`, and then `detail = found`
-        let found = value.prefix { $0.isLetter || $0.isNumber }
-        return !found.isEmpty && value.dropFirst(found.count).allSatisfy { " })".contains($0) }
-          && lines.contains { $0.givenValue(of: "let " + found)?.contains("await ") == true }
+        let found = value.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        return awaited.contains(found)
+          && value.dropFirst(found.count).allSatisfy { " })".contains($0) }
       }
     }
   }
@@ -119,6 +120,14 @@ extension Substring {
       before.hasSuffix("self.")
       || before.last.map { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." } ?? true
     return isName ? self[found.upperBound...].trimmed : nil
+  }
+
+  /// The name in `let name = try await load()`, also with a type; nil for other lines.
+  fileprivate var awaitedName: Substring? {
+    let code = drop(while: \.isWhitespace)
+    guard code.hasPrefix("let "), code.contains("await ") else { return nil }
+    let name = code.dropFirst(4).prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    return name.isEmpty ? nil : name
   }
 
   /// The range of a text; nil if it is not there.

@@ -1,9 +1,9 @@
 import SwiftParsing
 
 /// Views on top of each other of which a state makes one visible, `HomeView().opacity(tab == .home ? 1 : 0)`: the same as
-/// `if tab == .home { HomeView().opacity(1) }`. The opacity tells them from other conditions.
+/// `if tab == .home { HomeView() }`, with a modifier that marks the views.
 extension Statement {
-  /// The view as an `if` without `else`; nil unless its opacity says when it is visible.
+  /// The view as an `if` without `else`; nil unless its opacity depends on a comparison.
   ///
   /// A condition that is only about one such view is left out: `if wasSelected { HomeView().opacity(…) }`.
   var asVisibleLayer: Statement? {
@@ -24,13 +24,14 @@ extension Statement {
 }
 
 extension Expression {
-  /// The view with its full opacity, and the comparison under which it is visible; nil for other expressions.
+  /// The view with a mark instead of its opacity, and the comparison under which it is visible; nil for other expressions.
   fileprivate var visibleLayer: (view: Expression, comparison: Expression)? {
     guard case .call(var call) = kind, case .member(let base?, let name) = call.callee.kind else {
       return nil
     }
-    if name == "opacity", let (full, comparison) = call.arguments.first?.value.visibility {
-      call.arguments[0].value = full
+    if name == "opacity", let comparison = call.arguments.first?.value.visibleComparison {
+      call.callee.kind = .member(base, ViewNode.layerMark)
+      call.arguments = []
       return (Expression(.call(call), range), comparison)
     }
     guard let (inner, comparison) = base.visibleLayer else { return nil }
@@ -38,13 +39,18 @@ extension Expression {
     return (Expression(.call(call), range), comparison)
   }
 
-  /// The full opacity and the comparison in `tab == .home ? 1 : 0`.
-  private var visibility: (full: Expression, comparison: Expression)? {
+  /// The comparison in `tab == .home ? 1 : 0`.
+  private var visibleComparison: Expression? {
     guard case .ternary(let comparison, let shown, let hidden) = kind,
       Condition.expression(comparison).comparison != nil,
       case .number(let full) = shown.kind, Double(full) == 1,
       case .number(let none) = hidden.kind, Double(none) == 0
     else { return nil }
-    return (shown, comparison)
+    return comparison
   }
+}
+
+extension ViewNode {
+  /// The name of the modifier of a view that is one of several on top of each other; no source has it.
+  static let layerMark = "visible layer"
 }

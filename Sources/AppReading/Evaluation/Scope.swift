@@ -14,6 +14,8 @@ struct Scope {
   var buildsViews = false
   /// Whether views of the app are made without their bodies.
   var isShallow = false
+  /// Whether the views lie on top of each other, as in a `ZStack`.
+  var isOfLayers = false
   /// Whether the expressions are those of an action, before which people may have changed what the page was given.
   var isAction = false
 

@@ -1,6 +1,7 @@
 import SwiftParsing
 
-/// The first page of an app whose delegate of UIKit puts it into a window: `window.rootViewController = UIHostingController(…)`.
+/// The first page of an app whose delegate of UIKit puts it into a window: `window.rootViewController = UIHostingController(…)`,
+/// or pushes it on the stack in the window.
 struct HostedRoot {
   /// The views.
   let views: [ViewNode]
@@ -25,9 +26,10 @@ struct HostedRoot {
   private static func views(
     shownBy type: String, _ index: AppIndex, _ evaluator: any Evaluating
   ) -> [ViewNode]? {
-    let functions = (index.types[type]?.members.values.flatMap(\.self) ?? [])
+    let functions = index.noting(index.types[type]?.members.values.flatMap(\.self) ?? [])
       .filter { $0.declaration.isFunction }
       .sorted { ($0.file, $0.place.offset) < ($1.file, $1.place.offset) }
+    var pushed: [ViewNode]?
     for member in functions {
       guard let function = member.declaration.function, let body = function.body else { continue }
       let names = function.parameters.map { $0.name ?? "_" }
@@ -36,24 +38,29 @@ struct HostedRoot {
         enclosingType: type, place: member.place)
       let arguments = names.map { Value.unknown($0, nil) }
       let effects = evaluator.effects(of: closure, arguments: arguments)
-      for effect in effects {
-        guard case .assign(let place, .views(let views)) = effect.kind, !views.isEmpty,
-          place.property.lastComponent == "rootViewController"
-        else { continue }
-        return views
-      }
+      let roots = effects.compactMap(\.rootValue)
+      for case .views(let views) in roots where !views.isEmpty { return views }
       // `window.rootViewController = navigation; coordinator.start()`, which pushes the first page
-      if let pushed = effects.lazy.compactMap(\.pushedViews).first { return pushed }
+      if !roots.isEmpty { pushed = pushed ?? effects.lazy.compactMap(\.pushedViews).first }
     }
-    return nil
+    return pushed
   }
 }
 
 extension Effect {
+  /// What a window gets as its first controller; nil for other effects.
+  fileprivate var rootValue: Value? {
+    guard case .assign(let place, let value) = kind,
+      place.property.lastComponent == "rootViewController"
+    else { return nil }
+    return value
+  }
+
   /// The views of a controller that a stack of UIKit shows; nil for other effects.
   fileprivate var pushedViews: [ViewNode]? {
     guard case .call(let callee, let arguments) = kind, let shown = arguments.first?.value,
-      ["pushViewController", "setViewControllers"].contains(callee.lastComponent)
+      ["pushViewController", "setViewControllers"].contains(callee.lastComponent),
+      callee.lowercased().includes("nav")
     else { return nil }
     switch shown {
     case .views(let views) where !views.isEmpty: return views

@@ -238,7 +238,9 @@ extension ViewNode {
   var areLayers: Bool {
     let branches = contents.filter { !$0.views.isEmpty }
     return kind == .choice && branches.count > 1 && switchedState != nil
-      && branches.allSatisfy { $0.views.count == 1 && $0.views[0].modifier("opacity") != nil }
+      && branches.allSatisfy {
+        $0.views.count == 1 && $0.views[0].modifier(ViewNode.layerMark) != nil
+      }
   }
 
   /// The state that a condition is a `switch` over, with its enum if it is one of the app's; nil for other views.

@@ -262,7 +262,10 @@ package struct AppIndex: Sendable {
     }
   }
 
-  private static let rawTypes: Set<String> = ["String", "Character", "Int", "Double", "Float"]
+  private static let rawTypes: Set<String> = [
+    "String", "Character", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16",
+    "UInt32", "UInt64", "Double", "Float", "CGFloat",
+  ]
 
   /// The free functions with a name that a file sees.
   func functions(_ name: String, in file: Int32) -> [Member]? {

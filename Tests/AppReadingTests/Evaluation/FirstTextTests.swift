@@ -314,18 +314,18 @@ struct FirstTextTests {
         @StateObject var model = Model()
         let size: Size
         final class Model: ObservableObject {
-          @Published var names: [String] = ["One", "Two"]
-          @Published var changing: [String] = ["Old", "Older"]
-          func change() { changing[0] = "New" }
+          @Published var sizes: [Size] = [.small, .large]
+          @Published var changing: [Size] = [.small, .large]
+          func change() { changing[0] = .middle }
         }
         var kinds: [String] { switch size { case .small: return ["S", "M"]; default: return ["L"] } }
         """,
         """
         let numbers = [Text("First"), Text("Second")]
-        ForEach(0..<numbers.count) { number in HStack { numbers[number]; Text(model.names[number]) } }
-        Text(model.changing[1])
+        ForEach(0..<numbers.count) { number in HStack { numbers[number]; Text("\\(model.sizes[number].rawValue)") } }
+        Text("\\(model.changing[1].rawValue)")
         ForEach(kinds, id: \\.self) { Text($0) }
-        """) == ["First", "One", "Second", "Two", "S", "M"])
+        """) == ["First", "3", "Second", "5", "S", "M"])
   }
 
   @Test("A list of which no sample fits is drawn with elements")

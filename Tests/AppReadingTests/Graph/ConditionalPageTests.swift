@@ -275,4 +275,36 @@ struct ConditionalPageTests {
     #expect(
       app.edges == ["RootView -push \"Orders\"-> OrdersView", "RootView -push \"Help\"-> HelpView"])
   }
+
+  @Test("One of several lists decides no condition, and is drawn as the state begins")
+  func lists() {
+    let app = GraphOutline(
+      """
+      enum Role { case admin, user }
+      enum Permission { case view, edit }
+      struct RootView: View {
+        let role: Role
+        @State private var shown: Role = .user
+        var permissions: [Permission] {
+          switch role { case .user: return [.view]; case .admin: return [.view, .edit] }
+        }
+        var titles: [String] {
+          switch shown { case .admin: return ["Users", "Statistics"]; case .user: return ["Help"] }
+        }
+        var body: some View {
+          NavigationStack {
+            List {
+              if permissions.contains(.edit) { NavigationLink("Edit") { EditView() } }
+              ForEach(titles, id: \\.self) { Text($0) }
+              Button("Switch") { shown = .admin }
+            }
+          }
+        }
+      }
+      struct EditView: View { var body: some View { Text("Editor") } }
+      """)
+    #expect(app.edges == ["RootView -push \"Edit\"-> EditView"])
+    #expect(app.texts(of: "RootView")?.contains("Help") == true)
+    #expect(app.texts(of: "RootView")?.contains("Users") == false)
+  }
 }

@@ -78,4 +78,42 @@ struct ControllerStackTests {
       ])
     #expect(app.unresolved.isEmpty)
   }
+
+  @Test(
+    "What a delegate pushes for a link is not the first page, and tabs and pages that turn are not pushed"
+  )
+  func otherControllers() {
+    let app = GraphOutline([
+      """
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        let navigation = UINavigationController()
+        func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
+          navigation.pushViewController(UIHostingController(rootView: LinkView()), animated: true)
+        }
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession) {
+          let window = UIWindow()
+          window.rootViewController = UIHostingController(rootView: HomeView())
+          self.window = window
+        }
+      }
+      struct HomeView: View {
+        let tabs: UITabBarController
+        let pager: UIPageViewController
+        var body: some View {
+          Button("Tabs") {
+            tabs.setViewControllers([UIHostingController(rootView: LinkView())], animated: false)
+          }
+          Button("Next") {
+            let next = UIHostingController(rootView: LinkView())
+            pager.setViewControllers([next], direction: .forward, animated: true)
+          }
+        }
+      }
+      struct LinkView: View { var body: some View { Text("Link") } }
+      """
+    ])
+    #expect(app.ids.first == "view.home")
+    #expect(app.edges.isEmpty)
+  }
 }

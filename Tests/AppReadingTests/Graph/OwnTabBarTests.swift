@@ -384,4 +384,33 @@ struct OwnTabBarTests {
         "MainView -push \"Help\"-> Route.help", "MainView -push \"Camera\"-> Route.camera",
       ])
   }
+
+  @Test(
+    "Faded branches of a condition, and parts of a page that fade, are no tabs",
+    arguments: [
+      """
+      switch phase {
+      case .first: FirstView().opacity(0.9)
+      case .second: SecondView().opacity(0.8)
+      }
+      """,
+      "FirstView().opacity(phase == .first ? 1 : 0); SecondView().opacity(phase == .second ? 1 : 0)",
+    ])
+  func fades(parts: String) {
+    let app = GraphOutline(
+      """
+      enum Phase { case first, second }
+      struct RootView: View {
+        @State private var phase = Phase.first
+        var body: some View {
+          VStack { \(parts); Text("Footer") }.onAppear { phase = .second }
+        }
+      }
+      struct FirstView: View { var body: some View { Text("First") } }
+      struct SecondView: View { var body: some View { Text("Second") } }
+      """)
+    #expect(app.graph.tabs.isEmpty)
+    #expect(app.ids == ["view.root"])
+    #expect(app.texts(of: "RootView") == ["First", "Footer"])
+  }
 }
