@@ -19,7 +19,8 @@ struct PageWalk {
   ///
   /// - Parameters:
   ///   - owner: The full name of the view that has them.
-  ///   - index: What says which view has what is inside of a container; without it that is the container's.
+  ///   - index: The app's types, by which what a container is given is told from its own; nil where that makes no
+  ///     difference.
   init(_ views: [ViewNode], owner: String, index: AppIndex? = nil) {
     owners = [owner]
     self.index = index
