@@ -222,4 +222,25 @@ import Testing
     #expect(result.code == 0)
     if seed % 4 != 3 { #expect(result.output.contains("Another note")) }
   }
+
+  @Test("A page that a delegate of UIKit no longer shows is gone")
+  func hostedPage() async throws {
+    let folder = try TemporaryFolder()
+    let tool = Program(in: folder)
+    let delegate = """
+      import SwiftUI
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession) {
+          window.rootViewController = UIHostingController(rootView: HomeView())
+        }
+      }
+      """
+    try folder.write(delegate.utf8, to: "App/SceneDelegate.swift")
+    try folder.write(
+      "struct HomeView: View { var body: some View { Text(\"Home\") } }".utf8, to: "App/Home.swift")
+    #expect(try await tool("scan", ".").code == 0)
+    let other = delegate.replacing("rootViewController", with: "otherController")
+    try folder.write(other.utf8, to: "App/SceneDelegate.swift")
+    #expect(try await tool("scan", ".").code == 2)
+  }
 }
