@@ -29,12 +29,12 @@ extension Evaluator {
   ) -> Bool {
     var isOpen = false
     var leaves = true
-    let before = found
+    let (changed, wasHandlingError) = (found.changed, found.isHandlingError)
     var outer = found.branches
     defer { found.branches = outer }
     for clause in condition.clauses {
       follow(callsIn: clause.conditions, scope, &found)
-      let branch = stateBranch(of: clause.conditions, scope, before)
+      let branch = stateBranch(of: clause.conditions, scope, changed)
       var inner = scope
       switch check(clause.conditions, &inner) {
       case true?: return follow(clause.body, &inner, &found) && !isOpen
@@ -44,11 +44,11 @@ extension Evaluator {
         let around = found.branches
         if areAboutLostSession(clause.conditions, scope) { found.isHandlingError = true }
         if let branch { found.branches.append(branch) }
-        let first = found.effects.count
+        let changedAround = found.changed
         let isLast = followPossible(clause.body, inner, &found)
-        if isLast { found.final.formUnion(first..<found.effects.count) }
+        if isLast { found.changed = changedAround }
         leaves = isLast && leaves
-        (found.isHandlingError, found.branches) = (before.isHandlingError, around)
+        (found.isHandlingError, found.branches) = (wasHandlingError, around)
         // What follows runs only if the condition does not hold.
         if let branch { found.branches.append(branch.opposite) }
       }
@@ -70,11 +70,11 @@ extension Evaluator {
   ) -> Bool {
     let subject = evaluate(choice.subject, scope)
     var isOpen = false
-    let before = found
+    let changed = found.changed
     let outer = found.branches
     defer { found.branches = outer }
     for branch in choice.cases {
-      let state = stateBranch(branch, of: choice, subject, before)
+      let state = stateBranch(branch, of: choice, subject, changed)
       found.branches = outer + (state.map { [$0] } ?? [])
       var inner = scope
       if branch.patterns.isEmpty {
@@ -100,13 +100,13 @@ extension Evaluator {
   /// The cases of a state for which one condition holds, `if isLoggedIn` or `if step == .name`; nil for other conditions, and
   /// for a state that the action has changed before.
   func stateBranch(
-    of conditions: [Condition], _ scope: Scope, _ found: EffectCollection
+    of conditions: [Condition], _ scope: Scope, _ changed: ChangedStates
   ) -> StateBranch? {
     guard conditions.count == 1 else { return nil }
     if let (state, value) = conditions[0].comparison {
       guard case .enumCase(let value) = value, conditions[0].matchesAllOfCase,
         case .object(let object) = evaluate(state, scope), let place = object.state,
-        index.isEnum(object.type), !found.hasChanged(place)
+        index.isEnum(object.type), !changed.mayHave(place)
       else { return nil }
       return StateBranch(state: place, type: object.type, cases: [value.name], isForOthers: false)
     }
@@ -116,18 +116,18 @@ extension Evaluator {
       expression = operand
       holds.toggle()
     }
-    guard case .unknown(_, let place?) = evaluate(expression, scope), !found.hasChanged(place)
+    guard case .unknown(_, let place?) = evaluate(expression, scope), !changed.mayHave(place)
     else { return nil }
     return StateBranch(state: place, type: "Bool", cases: ["\(holds)"], isForOthers: false)
   }
 
   /// The branch where `guard let page = path.last` fails, for no case of the path's enum; none for other conditions.
   func emptyPath(
-    _ conditions: [Condition], _ scope: Scope, _ found: EffectCollection
+    _ conditions: [Condition], _ scope: Scope, _ changed: ChangedStates
   ) -> [StateBranch] {
     guard conditions.count == 1, case .binding(_, let expression) = conditions[0],
       case .object(let object) = evaluate(expression, scope), let state = object.state,
-      index.isEnum(object.type), !found.hasChanged(state)
+      index.isEnum(object.type), !changed.mayHave(state)
     else { return [] }
     return [StateBranch(state: state, type: object.type, cases: [], isForOthers: false)]
   }
@@ -136,10 +136,10 @@ extension Evaluator {
   /// has not changed before.
   private func stateBranch(
     _ branch: SwitchSyntax.Case, of choice: SwitchSyntax, _ subject: Value,
-    _ found: EffectCollection
+    _ changed: ChangedStates
   ) -> StateBranch? {
     guard case .object(let object) = subject, let state = object.state, index.isEnum(object.type),
-      !found.hasChanged(state), !choice.cases.contains(where: \.fallsThrough)
+      !changed.mayHave(state), !choice.cases.contains(where: \.fallsThrough)
     else { return nil }
     // What no other branch takes for certain is left for `default`.
     let taken = choice.cases.flatMap(\.patterns)

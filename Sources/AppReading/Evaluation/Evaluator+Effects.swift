@@ -14,23 +14,8 @@ struct EffectCollection {
   var isHandlingError = false
   /// The branches of conditions over states around the statements.
   var branches: [StateBranch] = []
-  /// The numbers of the effects of branches that end with a `return`, so that nothing comes after them.
-  var final: Set<Int> = []
-
-  /// Whether something before the next statements changes a state, or the list whose last element it is.
-  func hasChanged(_ state: StatePlace) -> Bool {
-    let names = state.property.split(separator: ".").filter { $0 != "last" && $0 != "first" }
-    guard let name = names.last else { return false }
-    return effects.indices.contains { number in
-      guard !final.contains(number) else { return false }
-      return switch effects[number].kind {
-      case .assign(let place, _), .append(let place, _):
-        place.property.split(separator: ".").contains(name)
-      case .call(let callee, _): callee.split(separator: ".").contains(name)
-      case .callback: false
-      }
-    }
-  }
+  /// What was changed before the next statements, but in branches that end with a `return`.
+  var changed = ChangedStates()
 
   /// Adds an effect.
   mutating func add(_ kind: Effect.Kind, at place: SourcePlace) {
@@ -38,6 +23,28 @@ struct EffectCollection {
       Effect(
         kind, place: place, isCertain: isCertain, isAfterError: isHandlingError,
         branches: branches))
+    changed.note(kind)
+  }
+}
+
+/// The states that an action has changed so far, by the names in their places, and what it has called.
+struct ChangedStates {
+  private var names: Set<Substring> = []
+
+  /// Notes what an effect may change.
+  mutating func note(_ kind: Effect.Kind) {
+    switch kind {
+    case .assign(let place, _), .append(let place, _):
+      names.formUnion(place.property.split(separator: "."))
+    case .call(let callee, _): names.formUnion(callee.split(separator: "."))
+    case .callback: break
+    }
+  }
+
+  /// Whether a state may have changed, or the list whose first or last element it is.
+  func mayHave(_ state: StatePlace) -> Bool {
+    let name = state.property.split(separator: ".").last { $0 != "last" && $0 != "first" }
+    return name.map(names.contains) ?? false
   }
 }
 
@@ -82,11 +89,11 @@ extension Evaluator {
         case false?: return follow(otherwise, &outer, &found)
         case nil:
           let before = found.branches
-          let branch = stateBranch(of: conditions, outer, found)
-          found.branches += branch.map { [$0.opposite] } ?? emptyPath(conditions, outer, found)
-          let first = found.effects.count
+          let changed = found.changed
+          let branch = stateBranch(of: conditions, outer, changed)
+          found.branches += branch.map { [$0.opposite] } ?? emptyPath(conditions, outer, changed)
           followPossible(otherwise, outer, &found)
-          found.final.formUnion(first..<found.effects.count)
+          found.changed = changed
           found.branches = before + (branch.map { [$0] } ?? [])
         }
         found.isCertain = false
