@@ -6,6 +6,8 @@ struct ShownCases {
   private var firstSteps: [StatePlace: Set<String>] = [:]
   /// The enum and the case of the page at the end of a path.
   private var last: (type: String, name: String)?
+  /// Whether no page is on the path, since nothing pushes the screen.
+  private var isFirst = false
 
   /// No screen, so that nothing is known.
   init() {}
@@ -20,6 +22,7 @@ struct ShownCases {
     of key: ScreenKey, shownBy: Presentation?, in scope: [ScopedPresentation],
     _ memory: EffectMemory
   ) {
+    isFirst = shownBy?.kind != .push
     if case .enumCase(let type, let path) = key.subject {
       let name = String(path.prefix { $0 != "." })
       if shownBy?.pushesValues == true { last = (type, name) }
@@ -36,8 +39,9 @@ struct ShownCases {
   /// Whether an effect may happen on the screen.
   func allow(_ effect: Effect, _ memory: EffectMemory) -> Bool {
     effect.branches.allSatisfy { branch in
-      if let last, last.type == branch.type, branch.state.isEndOfPath {
-        return branch.mayRun(for: [last.name])
+      if branch.state.isEndOfPath {
+        if let last, last.type == branch.type { return branch.mayRun(for: [last.name]) }
+        if isFirst, let first = branch.caseOfNothing { return branch.mayRun(for: [first]) }
       }
       let state = memory.shared(branch.state)
       if let shown = cases[state] { return branch.mayRun(for: shown) }

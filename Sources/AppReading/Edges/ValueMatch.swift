@@ -49,7 +49,13 @@ struct ValueMatch {
       if let type = index.resolve(name, from: scoped.presentation.owner) {
         return type == object.type || index.implementation(of: type) == object.type ? .yes : .no
       }
-      return name.lastComponent == object.type.lastComponent ? .yes : .no
+      guard name.hasPrefix("[") == object.type.hasPrefix("[") else { return .no }
+      return name.lastComponent.trimmingBrackets == object.type.lastComponent.trimmingBrackets
+        ? .yes : .no
+    case .array(let elements):
+      guard let name = scoped.typeName, name.hasPrefix("[") else { return .no }
+      guard case .object(let element)? = elements.first else { return .maybe }
+      return name.lastComponent.trimmingBrackets == element.type.lastComponent[...] ? .yes : .no
     case .text: return scoped.typeName == "String" ? .yes : .no
     case .number: return ["Int", "Double"].contains(scoped.typeName) ? .yes : .no
     case .unknown(let source, _) where source.isOfText && scoped.typeName == "String": return .yes
@@ -62,8 +68,12 @@ struct ValueMatch {
   private func likeness(to scoped: ScopedPresentation) -> Int {
     guard case .unknown(let source, _) = value, let name = scoped.typeName else { return 0 }
     let wanted = source.lowercased().split { !$0.isLetter && !$0.isNumber }
-    let parts = name.lowercased().split(separator: ".").map(Substring.init)
+    let isList = name.hasPrefix("[")
+    let parts = name.lowercased().split(separator: ".").map { $0.trimmingBrackets }
     guard let last = wanted.last, let type = parts.last else { return 0 }
+    if isList { return last == type + "s" ? 2 : 0 }
+    // `team.id` is of a type for numbers or texts.
+    if last.hasSuffix("id"), ["int", "string", "uuid"].contains(type) { return 1 }
     if parts.count > 1, type == "id" {
       let owner = parts[parts.count - 2]
       guard last == "id" || last.hasSuffix("id") else { return 0 }
@@ -98,6 +108,13 @@ extension Value {
     case .binding(_, let value): value.mayBeTrue
     default: false
     }
+  }
+}
+
+extension StringProtocol {
+  /// The name of the elements of a list, `Team` of `[Team]`; other names stay.
+  fileprivate var trimmingBrackets: Substring {
+    Substring(drop { $0 == "[" }).prefix { $0 != "]" }
   }
 }
 

@@ -47,10 +47,14 @@ package struct StateBranch: Sendable, Equatable {
   package var cases: Set<String>
   /// Whether it runs for all other cases, as `default`.
   package var isForOthers: Bool
+  /// The case that stands for no value, `.name` of `path.last ?? .name`; nil if there is none.
+  package var caseOfNothing: String?
 
   /// The branch that runs where this one does not.
   var opposite: StateBranch {
-    StateBranch(state: state, type: type, cases: cases, isForOthers: !isForOthers)
+    var other = self
+    other.isForOthers.toggle()
+    return other
   }
 
   /// Whether the branch may run while the state is one of some cases.

@@ -217,15 +217,15 @@ extension Evaluator {
     }
     let name = ViewNames.backports[name] ?? name
     let (arguments, contents) = parts(of: call.arguments, name: name, isModifier: true, scope)
-    let modifier = ViewNode.Modifier(
-      name, arguments: arguments, contents: contents, place: place)
+    let modifiers = modifiersByType(
+      ViewNode.Modifier(name, arguments: arguments, contents: contents, place: place))
     if views.count == 1 {
       var views = views
-      views[0].modifiers.append(modifier)
+      views[0].modifiers += modifiers
       return .views(views)
     }
     return .views([
-      ViewNode(.group, contents: [.init(nil, views)], modifiers: [modifier], place: place)
+      ViewNode(.group, contents: [.init(nil, views)], modifiers: modifiers, place: place)
     ])
   }
 

@@ -111,6 +111,13 @@ extension Evaluator {
     return value
   }
 
+  /// What a variable of a model begins with that no code of the model changes, `var hint = "Your name"`; nil for others.
+  func initialLabel(at place: StatePlace) -> Value? {
+    guard index.types[place.type]?.keyword == .objectClass, isFixed(place.property, of: place.type)
+    else { return nil }
+    return initialValue(at: place)
+  }
+
   private func initialValue(at place: StatePlace) -> Value? {
     guard let member = index.members(place.property, of: place.type).first,
       case .variable(let variable) = member.declaration.kind

@@ -31,7 +31,12 @@ extension Evaluator {
     var leaves = true
     let (changed, wasHandlingError) = (found.changed, found.isHandlingError)
     var outer = found.branches
-    defer { found.branches = outer }
+    // What the branches before change, which do not end with a `return`.
+    var changedInside = ChangedStates()
+    defer {
+      found.branches = outer
+      found.changed.formUnion(changedInside)
+    }
     for clause in condition.clauses {
       follow(callsIn: clause.conditions, scope, &found)
       let branch = stateBranch(of: clause.conditions, scope, changed)
@@ -46,7 +51,9 @@ extension Evaluator {
         if let branch { found.branches.append(branch) }
         let changedAround = found.changed
         let isLast = followPossible(clause.body, inner, &found)
-        if isLast { found.changed = changedAround }
+        // Another branch does not run after this one.
+        if !isLast { changedInside.formUnion(found.changed) }
+        found.changed = changedAround
         leaves = isLast && leaves
         (found.isHandlingError, found.branches) = (wasHandlingError, around)
         // What follows runs only if the condition does not hold.
@@ -72,8 +79,14 @@ extension Evaluator {
     var isOpen = false
     let changed = found.changed
     let outer = found.branches
-    defer { found.branches = outer }
+    var changedInside = changed
+    defer {
+      found.branches = outer
+      found.changed.formUnion(changedInside)
+    }
     for branch in choice.cases {
+      changedInside.formUnion(found.changed)
+      found.changed = changed
       let state = stateBranch(branch, of: choice, subject, changed)
       found.branches = outer + (state.map { [$0] } ?? [])
       var inner = scope
@@ -108,7 +121,9 @@ extension Evaluator {
         case .object(let object) = evaluate(state, scope), let place = object.state,
         index.isEnum(object.type), !changed.mayHave(place)
       else { return nil }
-      return StateBranch(state: place, type: object.type, cases: [value.name], isForOthers: false)
+      return StateBranch(
+        state: place, type: object.type, cases: [value.name], isForOthers: false,
+        caseOfNothing: object.caseOfNothing)
     }
     guard case .expression(var expression) = conditions[0] else { return nil }
     var holds = true
@@ -148,7 +163,7 @@ extension Evaluator {
     guard !cases.contains(nil) else { return nil }
     return StateBranch(
       state: state, type: object.type, cases: Set(cases.compactMap(\.self)),
-      isForOthers: branch.patterns.isEmpty)
+      isForOthers: branch.patterns.isEmpty, caseOfNothing: object.caseOfNothing)
   }
 }
 

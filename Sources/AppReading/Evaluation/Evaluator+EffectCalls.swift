@@ -36,9 +36,9 @@ extension Evaluator {
     }
     for argument in arguments {
       // `withAnimation { … }`, `Task { … }`, `DispatchQueue.main.async { … }`.
-      guard case .closure(let closure) = argument.value, found.depth < Self.mostCalls else {
-        continue
-      }
+      guard case .closure(let closure) = argument.value, found.depth < Self.mostCalls,
+        !closure.contains(scope.place(expression.range))
+      else { continue }
       var inner = Scope(closure)
       inner.isAction = true
       bind(closure.parameters, to: [], in: &inner)
@@ -54,7 +54,7 @@ extension Evaluator {
     _ scope: Scope, _ found: inout EffectCollection
   ) -> Bool {
     let at = scope.place(expression.range)
-    switch name {
+    switch isOwnAppend(name, call) ? "append" : name {
     case "toggle":
       guard call.arguments.isEmpty, let place = place(of: base, scope) else { return false }
       found.add(.assign(place, .boolean(true)), at: at)
@@ -80,6 +80,23 @@ extension Evaluator {
       }
       return true
     default: return false
+    }
+  }
+
+  /// Whether an extension of the app for lists has a function that only appends what it gets,
+  /// `extension Array { mutating func push(_ page: Element) { append(page) } }`.
+  private func isOwnAppend(_ name: String, _ call: CallExpression) -> Bool {
+    guard call.arguments.count == 1, call.arguments[0].label == nil else { return false }
+    return ["Array", "NavigationPath"].contains { type in
+      index.ownMembers(name, of: type).contains { member in
+        guard let function = member.declaration.function, let body = function.body,
+          body.count == 1, function.parameters.count == 1,
+          case .expression(let expression) = body[0].kind, case .call(let inner) = expression.kind,
+          inner.callee.lastName == "append", inner.arguments.count == 1,
+          case .name(let passed) = inner.arguments[0].value.kind
+        else { return false }
+        return passed == function.parameters[0].name
+      }
     }
   }
 
@@ -207,5 +224,16 @@ extension Evaluator {
   private func place(of name: String, in object: ObjectValue) -> StatePlace {
     if case .binding(let place, _)? = object.properties[name] { return place }
     return StatePlace(type: object.type, property: name)
+  }
+}
+
+extension ClosureValue {
+  /// Whether a place is in the statements: of a function that passes itself on, as `dispatch` of a store to its middlewares,
+  /// which call it with other values.
+  fileprivate func contains(_ other: SourcePlace) -> Bool {
+    guard let first = body.first, let last = body.last, other.file == place.file else {
+      return false
+    }
+    return first.range.start <= other.offset && other.offset < last.range.end
   }
 }

@@ -17,6 +17,18 @@ struct EffectCollection {
   /// What was changed before the next statements, but in branches that end with a `return`.
   var changed = ChangedStates()
 
+  /// The case that was stored before some case of the same enum is shown, as by a model that keeps what to show next:
+  /// `requests.next = .help` and then `sheet = requests.take()`; nil for other values.
+  func stored(insteadOf value: Value) -> Value? {
+    guard case .object(let any) = value else { return nil }
+    for effect in effects.reversed() {
+      if case .assign(_, .enumCase(let stored)) = effect.kind, stored.type == any.type {
+        return .enumCase(stored)
+      }
+    }
+    return nil
+  }
+
   /// Adds an effect.
   mutating func add(_ kind: Effect.Kind, at place: SourcePlace) {
     effects.append(
@@ -40,6 +52,9 @@ struct ChangedStates {
     case .callback: break
     }
   }
+
+  /// Adds what another branch changes.
+  mutating func formUnion(_ other: ChangedStates) { names.formUnion(other.names) }
 
   /// Whether a state may have changed, or the list whose first or last element it is.
   func mayHave(_ state: StatePlace) -> Bool {
@@ -229,6 +244,7 @@ extension Evaluator {
     }
     guard let place else { return }
     if let type = declaredType(of: place) { value = typed(value, as: type, from: place.type) }
+    value = found.stored(insteadOf: value) ?? value
     change(left, to: value, &scope)
     found.add(.assign(place, value), at: scope.place(expression.range))
     if case .enumCase(let state) = value, place.type.hasSuffix(".State") {

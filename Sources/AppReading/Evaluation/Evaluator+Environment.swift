@@ -55,6 +55,9 @@ extension Evaluator {
     case .nothing: break
     case .array(let elements) where elements.isEmpty: break
     case .text(let text) where text.plain?.isEmpty == true: break
+    // A record of SwiftData that a page shows has its numbers.
+    case .number(let number) where Double(number) == 0:
+      guard index.types[type]?.attributes.contains("Model") == true else { return false }
     default: return false
     }
     return !isAboutProblem(name)

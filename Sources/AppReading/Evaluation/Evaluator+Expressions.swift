@@ -36,7 +36,7 @@ extension Evaluator {
       }
       return .tuple(elements.map { LabelledValue($0.label, evaluate($0.value, scope)) })
     case .prefix(let sign, let operand): return prefixed(sign, operand, expression, scope)
-    case .postfix(let operand, _): return unwrapped(evaluate(operand, scope))
+    case .postfix(let operand, let sign): return postfixed(operand, sign, scope)
     case .binary(let left, let sign, let right):
       return binary(left, sign, right, expression, scope)
     case .ternary(var condition, let first, let second):
@@ -76,84 +76,6 @@ extension Evaluator {
     guard case .object(var object) = value, object.isOptional else { return value }
     object.isOptional = false
     return .object(object)
-  }
-
-  private func prefixed(
-    _ sign: String, _ operand: Expression, _ expression: Expression, _ scope: Scope
-  ) -> Value {
-    switch (sign, evaluate(operand, scope)) {
-    case ("!", .boolean(let boolean)): .boolean(!boolean)
-    case ("-", .number(let number)): .number("-" + number)
-    case ("+", let value): value
-    default: unknown(expression, scope)
-    }
-  }
-
-  private func binary(
-    _ left: Expression, _ sign: String, _ right: Expression, _ expression: Expression,
-    _ scope: Scope
-  ) -> Value {
-    switch sign {
-    case "&&", "||", "==", "!=", "<", ">", "<=", ">=":
-      return decide(expression, scope).map(Value.boolean) ?? unknown(expression, scope)
-    case "??":
-      let first = evaluate(left, scope)
-      switch first {
-      case .nothing: return evaluate(right, scope)
-      case .unknown:
-        guard left.readsDefaults else { return first }
-        // Lists are not empty, and whether something is stored decides no conditions for good.
-        guard case .text(let second) = evaluate(right, scope), second.plain?.isEmpty == false
-        else { return first }
-        return .text(second)
-      default: return unwrapped(first)
-      }
-    case "+": return sum(evaluate(left, scope), evaluate(right, scope), expression, scope)
-    case "..<", "...":
-      guard case .number(let low) = evaluate(left, scope), let low = Int(low),
-        case .number(let high) = evaluate(right, scope), let high = Int(high)
-      else { return unknown(expression, scope) }
-      let end = sign == "..." ? high + 1 : high
-      guard low < end, end - low <= 40 else { return unknown(expression, scope) }
-      return .array((low..<end).map { .number(String($0)) })
-    case "-", "*":
-      return Value.result(of: evaluate(left, scope), sign, evaluate(right, scope))
-        ?? unknown(expression, scope)
-    default: return unknown(expression, scope)
-    }
-  }
-
-  private func sum(
-    _ left: Value, _ right: Value, _ expression: Expression, _ scope: Scope
-  ) -> Value {
-    switch (left, right) {
-    case (.text(let first), .enumCase(let value)) where value.type == nil:
-      // A constant of the app, `title + .ellipsis`.
-      guard case .text(let second)? = staticMember(value.name, of: "String", expression, scope)
-      else { return unknown(expression, scope) }
-      return .text(PartialText(first.parts + second.parts))
-    case (.text(let first), .text(let second)):
-      return .text(PartialText(first.parts + second.parts))
-    case (.array(let first), .array(let second)): return .array(first + second)
-    case (.text(let first), .unknown(let source, _)):
-      return .text(PartialText(first.parts + [.hole(source)]))
-    case (.unknown(let source, _), .text(let second)):
-      return .text(PartialText([.hole(source)] + second.parts))
-    case (.views(let first), .views(let second)): return .views(joined(first, second))
-    case (.number, .number):
-      return Value.result(of: left, "+", right) ?? unknown(expression, scope)
-    default: return unknown(expression, scope)
-    }
-  }
-
-  /// Texts joined with `+` as one text.
-  private func joined(_ first: [ViewNode], _ second: [ViewNode]) -> [ViewNode] {
-    guard first.count == 1, second.count == 1, var node = first.first,
-      case .text(let left)? = node.arguments.first?.value,
-      case .text(let right)? = second[0].arguments.first?.value
-    else { return first + second }
-    node.arguments[0].value = .text(PartialText(left.parts + right.parts))
-    return [node]
   }
 
   private func ternary(
@@ -231,38 +153,6 @@ extension Value {
   /// The views of the value; none if it has none.
   fileprivate var nodes: [ViewNode] {
     if case .views(let nodes) = self { nodes } else { [] }
-  }
-
-  /// A sum, difference or product of two whole numbers; nil if one is not known.
-  fileprivate static func result(of left: Value, _ sign: String, _ right: Value) -> Value? {
-    guard case .number(let left) = left, let left = Int(left), case .number(let right) = right,
-      let right = Int(right)
-    else { return nil }
-    let (result, isTooLarge) =
-      switch sign {
-      case "+": left.addingReportingOverflow(right)
-      case "-": left.subtractingReportingOverflow(right)
-      default: left.multipliedReportingOverflow(by: right)
-      }
-    return isTooLarge ? nil : .number(String(result))
-  }
-}
-
-extension Expression {
-  /// Whether it is what the settings of the app's user have for a key, `UserDefaults.standard.string(forKey: "language")`.
-  fileprivate var readsDefaults: Bool {
-    switch kind {
-    case .cast(let inner, _, _), .postfix(let inner, _): inner.readsDefaults
-    case .tuple(let elements): elements.count == 1 && elements[0].value.readsDefaults
-    case .call(let call):
-      if case .member(let base?, _) = call.callee.kind {
-        call.arguments.count == 1 && call.arguments[0].label == "forKey"
-          && base.firstName == "UserDefaults"
-      } else {
-        false
-      }
-    default: false
-    }
   }
 }
 

@@ -83,6 +83,7 @@ extension Evaluator {
       member.declaration.attributes.contains(where: { $0.name == "Binding" })
     {
       if assumesInitialState, let own = initialState(at: place) { return own }
+      if isLabel(initial, at: place) { return initial }
       return stateValue(initial, at: place, expression, scope)
     }
     guard !assumesInitialState, case .variable(let variable) = member.declaration.kind,
@@ -194,10 +195,10 @@ extension Evaluator {
 
   /// Any case of an enum where `if … { return .loaded(x) }; return .loading` gave one of them; other values stay.
   func anyCase(of value: Value) -> Value {
-    guard case .enumCase(let one) = value, let full = one.type, !assumesInitialState else {
-      return value
-    }
-    return .object(ObjectValue(type: full))
+    guard case .enumCase(let one) = value, !assumesInitialState else { return value }
+    if let full = one.type { return .object(ObjectValue(type: full)) }
+    // Of a `Result`.
+    return one.name == "success" || one.name == "failure" ? .unknown("result", nil) : value
   }
 
   /// A value that may also be `nil`; an empty list then decides no conditions.

@@ -17,11 +17,10 @@ extension Evaluator {
     return PartialText(parts, isLocalized: true)
   }
 
-  /// The value of a literal; `"\(title)"` is the state `title`, if that begins with a text.
+  /// The value of a literal; `"\(title)"`, also with blanks around it, is the state `title`, if that begins with a text.
   func value(of literal: StringLiteral, _ scope: Scope) -> Value {
-    if literal.segments.count == 1, case .interpolation(let arguments) = literal.segments[0],
-      arguments.count == 1
-    {
+    let segments = literal.segments.filter { !$0.isBlank }
+    if segments.count == 1, case .interpolation(let arguments) = segments[0], arguments.count == 1 {
       let value = evaluate(arguments[0].value, scope)
       if firstText(of: value) != nil { return value }
     }
@@ -36,10 +35,12 @@ extension Evaluator {
     }
   }
 
-  /// The text that a view's own state begins with, `@State var title = "Check for updates"`; nil for other values.
+  /// The text that a view's own state begins with, `@State var title = "Check for updates"`, or a variable of a model that
+  /// the model never changes; nil for other values.
   func firstText(of value: Value) -> PartialText? {
     guard !assumesInitialState, case .unknown(let source, let place?) = value,
-      settings.samples[source] == nil, case .text(var text)? = initialState(at: place),
+      settings.samples[source] == nil,
+      case .text(var text)? = initialState(at: place) ?? initialLabel(at: place),
       text.plain?.isEmpty == false
     else { return nil }
     text.isLocalized = text.isLocalized && index.type(of: place)?.name?.hasPrefix("Local") == true
@@ -138,5 +139,12 @@ extension [ViewNode] {
       case .text(let text)? = self[0].argument(nil)
     else { return nil }
     return text
+  }
+}
+
+extension StringLiteral.Segment {
+  /// Whether it is only blanks.
+  fileprivate var isBlank: Bool {
+    if case .text(let text) = self { text.allSatisfy(\.isWhitespace) } else { false }
   }
 }

@@ -116,6 +116,8 @@ package struct ObjectValue: Sendable, Equatable {
   package var isUnknown: Bool
   /// The state whose value it is, of an unknown case; it stays known where the value is passed on.
   package var state: StatePlace?
+  /// The name of the case that stands for no value of the state, `.name` of `path.last ?? .name`; nil if there is none.
+  package var caseOfNothing: String?
 
   /// Creates an instance.
   package init(

@@ -142,7 +142,10 @@ struct ViewPacking {
     writer.write(object.isOptional)
     writer.write(object.isUnknown)
     writer.write(object.state != nil)
-    if let state = object.state { write(state) }
+    if let state = object.state {
+      write(state)
+      writer.write(object.caseOfNothing)
+    }
     write(
       object.properties.sorted { $0.key < $1.key }.map { LabelledValue($0.key, $0.value) })
   }
@@ -228,8 +231,11 @@ extension PackedReader {
           type: try optionalText(), name: try text(), payload: try values(depth: depth)))
     case 5:
       var object = ObjectValue(
-        type: try text(), isOptional: try flag(), isUnknown: try flag(),
-        state: try flag() ? try state() : nil)
+        type: try text(), isOptional: try flag(), isUnknown: try flag())
+      if try flag() {
+        object.state = try state()
+        object.caseOfNothing = try optionalText()
+      }
       for value in try values(depth: depth) { object.properties[value.label ?? ""] = value.value }
       return .object(object)
     case 6: return .array(try values(depth: depth).map(\.value))

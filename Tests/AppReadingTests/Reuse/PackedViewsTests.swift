@@ -9,6 +9,12 @@ import Testing
   private static let place = SourcePlace(file: 3, offset: 70_000)
   private static let state = StatePlace(type: "CartView", property: "router.path")
 
+  private static func step(of first: String?) -> ObjectValue {
+    var step = ObjectValue(type: "Step", state: state)
+    step.caseOfNothing = first
+    return step
+  }
+
   private static let values: [Value] = [
     .text(PartialText([.known("Hello ü"), .hole("user.name")], isLocalized: true)),
     .text(PartialText([.either(condition: "isNew", "Add", "Save")])),
@@ -21,6 +27,7 @@ import Testing
       ObjectValue(
         type: "[Jar]", properties: ["b": .boolean(true), "a": .text(PartialText([]))],
         isOptional: true, isUnknown: true)),
+    .object(step(of: nil)), .object(step(of: "name")),
     .array([.nothing, .array([])]), .tuple([LabelledValue("key", .number("2"))]),
     .binding(state, .boolean(false)), .unknown("item.count", nil), .unknown("router", state),
     .views([ViewNode(.loop, place: place)]),

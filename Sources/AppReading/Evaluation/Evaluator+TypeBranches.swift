@@ -1,0 +1,106 @@
+import SwiftParsing
+
+/// Values of several types on one path: `navigationDestination(for: AnyHashable.self)` that looks at the type of its value.
+extension Evaluator {
+  /// A modifier for each type that a destination asks for, as if each had been written on its own; other modifiers stay as
+  /// they are.
+  ///
+  /// - Parameter modifier: `navigationDestination(for:)` with a closure that is `switch value { case let team as Team: … }`, or
+  ///   an `if let team = value as? Team { … } else …`.
+  func modifiersByType(_ modifier: ViewNode.Modifier) -> [ViewNode.Modifier] {
+    guard modifier.name == "navigationDestination", modifier.argument("for") != nil,
+      let position = modifier.arguments.firstIndex(where: { $0.value.isClosure }),
+      case .closure(let closure) = modifier.arguments[position].value, closure.body.count == 1,
+      let branches = closure.body[0].typeBranches(of: closure.parameters.first ?? "$0")
+    else { return [modifier] }
+    // A second branch for the same type never runs.
+    var seen: Set<String> = []
+    return branches.compactMap { branch in
+      guard let type = typeName(branch.type, in: closure.enclosingType),
+        seen.insert(type).inserted, let first = branch.body.first
+      else { return nil }
+      var part = closure
+      part.parameters = [branch.name]
+      part.parameterTypes = []
+      part.body = branch.body
+      part.place.offset = first.range.start
+      var single = modifier
+      single.arguments = [LabelledValue("for", .type(type)), LabelledValue(nil, .closure(part))]
+      single.place = part.place
+      return single
+    }
+  }
+
+  /// The full name of a type, of a list in brackets.
+  private func typeName(_ type: TypeSyntax, in outer: String?) -> String? {
+    switch type {
+    case .array(let element): typeName(element, in: outer).map { "[\($0)]" }
+    case .optional(let inner): typeName(inner, in: outer)
+    default: type.name.map { index.resolve($0, from: outer) ?? $0 }
+    }
+  }
+}
+
+/// What is shown for values of one type.
+private struct TypeBranch {
+  /// The name of the value in the statements.
+  var name: String
+  var type: TypeSyntax
+  var body: [Statement]
+}
+
+extension Statement {
+  /// The branches of a statement that only asks for the type of a value; nil for other statements.
+  fileprivate func typeBranches(of value: String) -> [TypeBranch]? {
+    let expression: Expression
+    switch kind {
+    case .expression(let found), .returning(.some(let found)): expression = found
+    default: return nil
+    }
+    let branches: [TypeBranch?]
+    switch expression.kind {
+    case .choice(let choice):
+      guard choice.subject.isAbout(value) else { return nil }
+      branches = choice.cases.filter { !$0.patterns.isEmpty }.map { branch in
+        guard branch.patterns.count == 1 else { return nil }
+        return TypeBranch(branch.patterns[0].pattern, of: value, branch.body)
+      }
+    case .condition(let condition):
+      branches = condition.clauses.map { clause in
+        guard case .binding(.binding(let name), let cast)? = clause.conditions.first,
+          case .cast(let subject, "as?", let type) = cast.kind, subject.isAbout(value)
+        else { return nil }
+        return TypeBranch(name: name, type: type, body: clause.body)
+      }
+    default: return nil
+    }
+    guard !branches.isEmpty, !branches.contains(where: { $0 == nil }) else { return nil }
+    return branches.compactMap(\.self)
+  }
+}
+
+extension TypeBranch {
+  /// Reads `let team as Team` or `is Team`; nil for other patterns.
+  fileprivate init?(_ pattern: Pattern, of value: String, _ body: [Statement]) {
+    switch pattern {
+    case .cast(.binding(let name), let type): self.init(name: name, type: type, body: body)
+    case .type(let type): self.init(name: value, type: type, body: body)
+    default: return nil
+    }
+  }
+}
+
+extension Expression {
+  /// Whether it is a value, or what a wrapper such as `AnyHashable` has inside, `value.base`.
+  fileprivate func isAbout(_ value: String) -> Bool {
+    switch kind {
+    case .name(let name): name == value
+    case .member(let base?, _): base.kind == .name(value)
+    default: false
+    }
+  }
+}
+
+extension Value {
+  fileprivate var isClosure: Bool { if case .closure = self { true } else { false } }
+}
