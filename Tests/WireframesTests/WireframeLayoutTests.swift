@@ -151,6 +151,28 @@ struct WireframeLayoutTests {
     #expect(buttons == [Rect(x: 28, y: 916 - 58 - 50, width: 358, height: 50)])
   }
 
+  @Test("a gap keeps the blocks around it apart, also on a page that is full")
+  func gapOnFullPage() {
+    let scene = SampleScenes.scene(layers: [
+      Layer(
+        style: .fullScreenCover,
+        pages: [
+          Page("Cook", background: .plain) {
+            ActionButton("Next step")
+            Gap()
+            ActionButton("Stop")
+            CardGrid(columns: 1, (1...8).map { CardGrid.Card("Step \($0)") })
+          }
+        ])
+    ])
+    let buttons = Wireframe(scene).displayList.items.compactMap { item -> Rect? in
+      guard case .roundedRect(let rect, 14, .all, _) = item else { return nil }
+      return rect
+    }
+    #expect(buttons.count == 2)
+    #expect(buttons.last.map { $0.y - (buttons.first?.maxY ?? 0) } == 16)
+  }
+
   @Test("another device has its own dimensions")
   func otherDevice() throws {
     let device = try #require(DeviceModel.named("phone-se"))

@@ -58,6 +58,9 @@ import Testing
       (#"Text("Read [this](#a)".linked())"#, "Read this"),
       (#"Text("One of \(["A", "B"].formatted(.list(type: .or)))")"#, "One of A or B"),
       (#"Text(["A", "B", "C"].formatted(.list(type: .and)))"#, "A, B, and C"),
+      (#"Text("_Read this first, please!_")"#, "Read this first, please!"),
+      (#"Text("*A new* **page**")"#, "A new page"), (#"Text("_ and _")"#, "_ and _"),
+      (#"Text("_one_ or_two_")"#, "_one_ or_two_"),
     ])
   func emphasis(view: String, text: String) throws {
     #expect(try reading(view).texts == [text])

@@ -127,9 +127,9 @@ extension String {
   /// The text without marks of bold and italic words, `**new**` and `*new*`, and addresses of links, `[Help](page)`, which
   /// SwiftUI does not show.
   var withoutMarkdown: String {
-    var text = self
-    if utf8.contains(UInt8(ascii: "*")) {
-      let parts = split(separator: "**", omittingEmptySubsequences: false)
+    var text = withoutItalicMarksAround
+    if text.utf8.contains(UInt8(ascii: "*")) {
+      let parts = text.split(separator: "**", omittingEmptySubsequences: false)
       // `****` is around nothing.
       let inside = parts.indices.filter { !$0.isMultiple(of: 2) }
       if !parts.count.isMultiple(of: 2), inside.allSatisfy({ !parts[$0].isEmpty }) {
@@ -148,6 +148,16 @@ extension String {
       rest = rest[rest.index(after: end)...]
     }
     return shown + rest
+  }
+
+  /// The text without the marks that make all of it italic, `_Read this first!_`.
+  private var withoutItalicMarksAround: String {
+    guard let mark = first, mark == "_" || mark == "*", last == mark, utf8.count > 2 else {
+      return self
+    }
+    let inside = dropFirst().dropLast()
+    let isItalic = !inside.contains(mark) && inside.first != " " && inside.last != " "
+    return isItalic ? String(inside) : self
   }
 
   /// The text without the stars around italic words: each opens before a letter and closes after one.
