@@ -1,0 +1,117 @@
+import AppReading
+import Scenes
+import Testing
+
+@Suite("What is drawn of a page with conditions")
+struct DrawnContentTests {
+  @Test("A page that begins with a sign of progress has later what it has not got at first")
+  func laterContent() {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        @State private var task: Job?
+        @State private var isLoading = true
+        let api: API
+        var body: some View {
+          Group {
+            if isLoading {
+              ProgressView()
+            } else if let task {
+              List { Text(task.name); Button("Done") {} }
+            } else {
+              VStack { Text("Not found"); Image(systemName: "xmark") }
+            }
+          }
+          .onAppear { api.load { task = $0; isLoading = false } }
+        }
+      }
+      struct Job { var name: String }
+      """)
+    #expect(app.texts(of: "RootView") == ["Done"])
+  }
+
+  @Test("Of a message and a list that a page shows after it has loaded, the list is drawn")
+  func messageOrList() {
+    let app = GraphOutline(
+      """
+      final class Team: ObservableObject {
+        enum State { case loading, info(String), normal([String]) }
+        @Published var state = State.loading
+      }
+      struct RootView: View {
+        @StateObject private var team = Team()
+        var body: some View {
+          Group {
+            switch team.state {
+            case .loading: ProgressView()
+            case .info(let message): VStack { Text("Sorry"); Text(message) }
+            case .normal(let names): List(names, id: \\.self) { Label($0, systemImage: "person") }
+            }
+          }
+          .task { await team.load() }
+        }
+      }
+      """)
+    #expect(app.texts(of: "RootView")?.first == "person")
+  }
+
+  @Test("A value that a view sets when it appears is drawn")
+  func setWhenAppearing() {
+    func texts(_ action: String) -> [String]? {
+      GraphOutline(
+        """
+        struct RootView: View {
+          @State private var key: String? = nil
+          var body: some View {
+            List {
+              if let key { Text(key); Button("Copy") {} } else { Text("No data.") }
+              Button("Show") { key = "A" }
+            }
+            .onAppear {
+              \(action)
+            }
+          }
+        }
+        """
+      ).texts(of: "RootView")
+    }
+    #expect(texts("key = Keys.load()") == ["Copy", "Show"])
+    #expect(texts("key = nil") == ["No data.", "Show"])
+    #expect(texts("log(key)") == ["No data.", "Show"])
+    #expect(
+      texts("do { try load()\n} catch {\n  key = \"Failed\"\n}\n") == ["No data.", "Show"])
+    #expect(texts("}.onAppear {\n  key = Keys.load()") == ["Copy", "Show"])
+  }
+
+  @Test("One of several lists decides no condition, and is drawn as the state begins")
+  func lists() {
+    let app = GraphOutline(
+      """
+      enum Role { case admin, user }
+      enum Permission { case view, edit }
+      struct RootView: View {
+        let role: Role
+        @State private var shown: Role = .user
+        var permissions: [Permission] {
+          switch role { case .user: return [.view]; case .admin: return [.view, .edit] }
+        }
+        var titles: [String] {
+          switch shown { case .admin: return ["Users", "Statistics"]; case .user: return ["Help"] }
+        }
+        var body: some View {
+          NavigationStack {
+            List {
+              if permissions.contains(.edit) { NavigationLink("Edit") { EditView() } }
+              ForEach(titles, id: \\.self) { Text($0) }
+              Button("Switch") { shown = .admin }
+            }
+          }
+        }
+      }
+      struct EditView: View { var body: some View { Text("Editor") } }
+      """)
+    #expect(app.edges == ["RootView -push \"Edit\"-> EditView"])
+    #expect(app.texts(of: "RootView")?.contains("Help") == true)
+    #expect(app.texts(of: "RootView")?.contains("Users") == false)
+  }
+}

@@ -1,0 +1,132 @@
+import AppReading
+import Scenes
+import Testing
+
+@Suite("Pages on top of each other, and what is beside them")
+struct LayeredTabTests {
+  @Test("Pages on top of each other that are made once their tab was selected")
+  func layersOnDemand() {
+    let app = GraphOutline(
+      """
+      enum Tab { case home, search, more }
+      struct RootView: View {
+        @State private var tab = Tab.home
+        @State private var hasSelectedSearch = false
+        var body: some View {
+          ZStack {
+            Container { HomeView() }.opacity(tab == .home ? 1 : 0).environment(\\.isLarge, true)
+            if hasSelectedSearch {
+              Container { SearchView() }.opacity(tab == .search ? 1 : 0)
+            }
+            MoreView().opacity(tab == .more ? 1.0 : 0.0)
+            VStack {
+              Text("Loading").opacity(tab == .home ? 1 : 0)
+              HStack {
+                Button("More") { tab = .more }
+                Button("Home") { tab = .home }
+                Button("Search") { hasSelectedSearch = true; tab = .search }
+              }
+            }
+          }
+        }
+      }
+      struct Container<Content: View>: View {
+        @ViewBuilder var content: Content
+        var body: some View { NavigationStack { content } }
+      }
+      struct HomeView: View { var body: some View { Text("Welcome") } }
+      struct SearchView: View { var body: some View { NavigationLink("Find") { Text("Found") } } }
+      struct MoreView: View { var body: some View { Text("About") } }
+      """)
+    #expect(app.graph.tabs.map(\.title) == ["More", "Home", "Search"])
+    #expect(
+      app.destinations == [
+        "Tab.home tab: HomeView", "Tab.search tab: SearchView", "Tab.more tab: MoreView",
+      ])
+    #expect(app.edges == ["SearchView -push \"Find\"-> SearchView.find"])
+  }
+
+  @Test("A button in a bar of the app's own that leads to a page belongs to the view with the bar")
+  func roundButton() {
+    let app = GraphOutline(
+      """
+      enum Tab { case home, record }
+      enum Route: Hashable { case camera, help }
+      final class Router: ObservableObject {
+        @Published var path: [Route] = []
+        func push(_ route: Route) { path.append(route) }
+      }
+      struct RootView: View {
+        @StateObject var router = Router()
+        var body: some View {
+          NavigationStack(path: $router.path) {
+            MainView().navigationDestination(for: Route.self) { route in
+              switch route { case .camera: CameraView(); case .help: Text("Help") }
+            }
+          }
+          .environmentObject(router)
+        }
+      }
+      struct MainView: View {
+        @State private var tab = Tab.home
+        @EnvironmentObject private var router: Router
+        var body: some View {
+          ZStack(alignment: .bottom) {
+            Group { switch tab { case .home: HomeView(); case .record: RecordView() } }
+            Bar(tab: $tab)
+          }
+          .overlay { Button("Help") { router.push(.help) } }
+        }
+      }
+      struct Bar: View {
+        @EnvironmentObject private var router: Router
+        @Binding var tab: Tab
+        var body: some View {
+          HStack {
+            item("Home", .home)
+            Button("Camera") { router.push(.camera) }
+            item("Record", .record)
+          }
+        }
+        private func item(_ title: String, _ tab: Tab) -> some View { Button(title) { self.tab = tab } }
+      }
+      struct HomeView: View { var body: some View { Text("Welcome") } }
+      struct RecordView: View { var body: some View { Text("List") } }
+      struct CameraView: View { var body: some View { Text("Photo") } }
+      """)
+    #expect(app.ids == ["tab.home", "tab.record", "route.camera", "route.help"])
+    #expect(
+      app.edges == [
+        "MainView -push \"Help\"-> Route.help", "MainView -push \"Camera\"-> Route.camera",
+      ])
+  }
+
+  @Test(
+    "Faded branches of a condition, and parts of a page that fade, are no tabs",
+    arguments: [
+      """
+      switch phase {
+      case .first: FirstView().opacity(0.9)
+      case .second: SecondView().opacity(0.8)
+      }
+      """,
+      "FirstView().opacity(phase == .first ? 1 : 0); SecondView().opacity(phase == .second ? 1 : 0)",
+    ])
+  func fades(parts: String) {
+    let app = GraphOutline(
+      """
+      enum Phase { case first, second }
+      struct RootView: View {
+        @State private var phase = Phase.first
+        var body: some View {
+          VStack { \(parts); Text("Footer") }.onAppear { phase = .second }
+        }
+      }
+      struct FirstView: View { var body: some View { Text("First") } }
+      struct SecondView: View { var body: some View { Text("Second") } }
+      """)
+    #expect(app.graph.tabs.isEmpty)
+    #expect(app.ids == ["view.root"])
+    #expect(app.texts(of: "RootView") == ["First", "Footer"])
+  }
+}

@@ -1,0 +1,82 @@
+import AppReading
+import Scenes
+import Testing
+
+@Suite("What an app begins with while it loads")
+struct LoadedRootTests {
+  @Test("A page that shows a list or a view instead of it is one root")
+  func roots() {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        @State var user: User
+        var body: some View {
+          if user.isKnown { HomeView() } else { SchoolsView(user: user) }
+        }
+      }
+      @Observable final class User { var isKnown = false; var isBusy = false; var hasNone = false }
+      struct HomeView: View { var body: some View { Button("Home") {} } }
+      struct SchoolsView: View {
+        let user: User
+        var body: some View {
+          NavigationStack {
+            if user.isBusy { BusyView() } else if user.hasNone { NoneView() } else { List { Text("School") } }
+          }
+        }
+      }
+      struct BusyView: View { var body: some View { ProgressView() } }
+      struct NoneView: View { var body: some View { Text("None") } }
+      """)
+    #expect(app.ids == ["view.schools", "view.home"])
+  }
+
+  @Test("A state of another view with the name in a condition of the root changes no root")
+  func otherViews() {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        @State private var isReady = false
+        var body: some View {
+          if isReady { HomeView() } else { SetupView { isReady = true } }
+        }
+      }
+      struct HomeView: View {
+        @State private var isReady = false
+        var body: some View { Button("Reload") { isReady = false; isReady = true } }
+      }
+      struct SetupView: View {
+        let finish: () -> Void
+        var body: some View { Button("Finish") { finish() } }
+      }
+      """)
+    #expect(app.edges == ["SetupView -tab \"Finish\"-> HomeView ?"])
+  }
+
+  @Test("Tabs that a condition chooses among are all reached, and one of them is in the bar")
+  func tabs() {
+    let app = GraphOutline(
+      """
+      enum Place { case home, pupils, plan }
+      struct RootView: View {
+        let isTeacher: Bool
+        @State var place = Place.home
+        var body: some View {
+          TabView(selection: $place) {
+            Text("Home").tabItem { Text("Home") }.tag(Place.home)
+            if isTeacher {
+              PupilsView().tabItem { Text("Pupils") }.tag(Place.pupils)
+            } else {
+              PlanView().tabItem { Text("Plan") }.tag(Place.plan)
+            }
+          }
+        }
+      }
+      struct PupilsView: View { var body: some View { Text("Pupils") } }
+      struct PlanView: View { var body: some View { NavigationLink("More") { MoreView() } } }
+      struct MoreView: View { var body: some View { Text("More") } }
+      """)
+    #expect(app.graph.tabs.map(\.title) == ["Home", "Pupils"])
+    #expect(app.ids == ["tab.place.home", "tab.place.pupils", "tab.place.plan", "view.more"])
+    #expect(app.edges == ["PlanView -push \"More\"-> MoreView"])
+  }
+}
