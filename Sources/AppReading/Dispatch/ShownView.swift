@@ -68,8 +68,12 @@ struct ShownView {
         // A view of a library around a page.
         let inner = node.contents.flatMap(\.views)
         return isOnly ? inner.onlyOwn.flatMap { type(of: [$0], depth: depth + 1) } : nil
-      case .group, .choice, .loop:
-        return type(inside: node.contents, depth: depth)
+      case .group, .loop: return type(inside: node.contents, depth: depth)
+      case .choice:
+        // `if let error { ErrorView(error) } else { List { … } }` is not the error.
+        let calm = node.contents.filter { !ViewNode.Content.isAboutFailure($0.label ?? "") }
+        let hasOther = calm.contains { !$0.views.allSatisfy(ShownView.showsNothing) }
+        return type(inside: hasOther ? calm : node.contents, depth: depth)
       case .framework(let name):
         // A layout with several children is a page of its own that happens to begin with one of the app's views.
         let views = node.contents.first?.views ?? []

@@ -91,6 +91,13 @@ extension Evaluator {
       return construct(name, call, expression, scope)
     }
     if name == "zip", let pairs = zipped(call, scope) { return pairs }
+    // `withAnimation { content }.navigationTitle("Shop")`
+    if name == "withAnimation", !scope.isAction,
+      case .closure(let closure)? = values(call.arguments, scope).last?.value
+    {
+      let views = builtViews(closure)
+      if !views.isEmpty { return .views(views) }
+    }
     return textCall(name, call, scope) ?? unknown(expression, scope)
   }
 

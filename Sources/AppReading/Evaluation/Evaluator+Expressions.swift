@@ -122,6 +122,8 @@ extension Evaluator {
       return .object(one)
     // What fades in when the page appears is there.
     case (.number, .number) where isSetWhenAppearing(condition, scope): return values.0
+    // A splash over the first page is soon gone: `HomeView().opacity(showsSplash ? 0 : 1)`.
+    case (.number, .number) where condition.isAboutSplash: return values.1
     default:
       guard let first = initially(condition, scope) else { return unknown(expression, scope) }
       return first ? values.0 : values.1
@@ -157,6 +159,14 @@ extension Value {
 }
 
 extension Expression {
+  /// Whether it asks for a splash, `showsSplash`.
+  fileprivate var isAboutSplash: Bool {
+    switch kind {
+    case .name(let name), .member(_, let name): name.lowercased().includes("splash")
+    default: false
+    }
+  }
+
   /// Whether something is there once, `beds == 1`, or more often, `beds > 1`; nil for other conditions.
   var isAboutOne: Bool? {
     guard case .binary(_, let sign, let right) = kind, right.kind == .number("1") else {

@@ -21,16 +21,27 @@ struct PlatformFolders {
   private static func platformFolder(of path: String) -> String? {
     let parts = path.split(separator: "/").dropLast()
     for (number, part) in parts.enumerated() {
-      let words = part.split { !$0.isLetter }
-      guard words.contains(where: { platforms.contains(String($0)) }) else { continue }
+      let isOther = part.split { !$0.isLetter }.contains { word in
+        platforms.contains(String(word)) || capitalizedPlatforms.contains(word.lastCapitalizedWord)
+      }
+      guard isOther else { continue }
       return parts.prefix(number + 1).joined(separator: "/")
     }
     return nil
   }
 
   private static let platforms: Set<String> = [
-    "tvOS", "watchOS", "macOS", "visionOS", "Watch", "TV",
+    "tvOS", "watchOS", "macOS", "visionOS", "Watch", "TV", "Mac",
   ]
+  /// Words at the end of names such as `RecipesMac`.
+  private static let capitalizedPlatforms: Set<Substring> = ["Mac", "Watch", "Vision"]
+}
+
+extension Substring {
+  /// The last word of a name in camel case, `Mac` of `RecipesMac`.
+  fileprivate var lastCapitalizedWord: Substring {
+    lastIndex(where: \.isUppercase).map { self[$0...] } ?? self
+  }
 }
 
 extension AppContents.File {

@@ -4,6 +4,68 @@ import Testing
 
 @Suite("What is drawn of a page with conditions")
 struct DrawnContentTests {
+  @Test("A page below a splash that fades out, and a page in the closure of an animation")
+  func splash() {
+    let app = GraphOutline(
+      root: "StartView()",
+      """
+      struct StartView: View {
+        @State private var showsSplash = true
+        var body: some View {
+          ZStack {
+            Image(decorative: "Logo").opacity(showsSplash ? 1 : 0)
+            HomeView().opacity(showsSplash ? 0 : 1)
+          }
+          .onAppear { showsSplash.toggle() }
+        }
+      }
+      struct HomeView: View {
+        var body: some View {
+          NavigationStack {
+            withAnimation { List { NavigationLink("Cart", value: 1) } }
+              .navigationTitle("Shop")
+              .navigationDestination(for: Int.self) { _ in CartView() }
+          }
+        }
+      }
+      struct CartView: View { var body: some View { Text("Empty") } }
+      """)
+    #expect(app.texts(of: "StartView") == ["Shop", "Cart"])
+    #expect(app.edges == ["StartView -push \"Cart\"-> CartView"])
+  }
+
+  @Test("A page is not named after what it shows when something has failed")
+  func failedBranch() {
+    let app = GraphOutline(
+      """
+      enum Search: Hashable { case text(String), kind(String) }
+      struct RootView: View {
+        @State private var path = NavigationPath()
+        var body: some View {
+          NavigationStack(path: $path) {
+            Button("Find") { path.append(Search.text("a")) }
+              .navigationDestination(for: Search.self) { search in FoundView(search: search) }
+          }
+        }
+      }
+      struct FoundView: View {
+        let search: Search
+        @StateObject var model = Model()
+        var body: some View {
+          Group {
+            if let error = model.errorMessage { ErrorView(text: error) } else { List { Text("Found") } }
+          }
+        }
+      }
+      final class Model: ObservableObject { @Published var errorMessage: String? }
+      struct ErrorView: View { let text: String; var body: some View { Text("Try again") } }
+      """)
+    #expect(app.edges == ["RootView -push \"Find\"-> Search.text"])
+    #expect(
+      app.destinations == ["Search.text route: FoundView", "Search.kind route: FoundView"])
+    #expect(app.texts(of: "FoundView") == ["Found"])
+  }
+
   @Test("A page that begins with a sign of progress has later what it has not got at first")
   func laterContent() {
     let app = GraphOutline(

@@ -99,20 +99,25 @@ struct AppContentsTests {
         == ["Counts.stringsdict", "Localizable.xcstrings", "More.strings:2"])
   }
 
-  @Test("The folder of an app for another platform is left out beside one for phones")
-  func otherPlatforms() async throws {
-    for path in ["Shop/ShopApp.swift", "Shop tvOS/ShopApp.swift"] {
+  @Test(
+    "The folder of an app for another platform is left out beside one for phones",
+    arguments: ["Shop tvOS", "ShopMac"])
+  func otherPlatforms(other: String) async throws {
+    for path in ["Shop/ShopApp.swift", "\(other)/ShopApp.swift"] {
       try folder.write("@main struct ShopApp {}".utf8, to: path)
     }
-    for path in ["Shop tvOS/Views/Row.swift", "Kit/macOS/Row.swift"] {
+    // Its own word, and no app.
+    for path in ["\(other)/Views/Row.swift", "Kit/macOS/Row.swift", "Macros/WatchList/Row.swift"] {
       try folder.write("let b = 1".utf8, to: path)
     }
     let contents = try await contents()
     #expect(
-      contents.swiftFiles.map(\.path) == ["Kit/macOS/Row.swift", "Shop/ShopApp.swift", "a.swift"])
+      contents.swiftFiles.map(\.path) == [
+        "Kit/macOS/Row.swift", "Macros/WatchList/Row.swift", "Shop/ShopApp.swift", "a.swift",
+      ])
     #expect(
       contents.unresolved.map { "\($0.at): \($0.reason)" }
-        == ["Shop tvOS: 2 Swift files of an app for another platform"])
+        == ["\(other): 2 Swift files of an app for another platform"])
   }
 
   @Test("The only app is read whatever its folder is called")
