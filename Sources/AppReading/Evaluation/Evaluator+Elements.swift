@@ -7,7 +7,8 @@ extension Evaluator {
   ) -> Value {
     switch value {
     case .array(let elements):
-      return element(of: elements, arguments, scope) ?? unknown(expression, scope)
+      return slice(of: elements, arguments, scope) ?? element(of: elements, arguments, scope)
+        ?? unknown(expression, scope)
     case .object(let object) where object.type.hasPrefix("["):
       return object.state.flatMap { fixedElement(of: $0, arguments, scope) }
         ?? elementValue(of: object.type) ?? unknown(expression, scope)
@@ -66,6 +67,29 @@ extension Evaluator {
       let index = Int(number), elements.indices.contains(index)
     else { return nil }
     return elements[index]
+  }
+
+  /// The elements of a list in a range that is known, `days[0..<5]`, `days[..<5]` or `days[5...]`.
+  private func slice(
+    of elements: [Value], _ arguments: [Argument], _ scope: Scope
+  ) -> Value? {
+    guard arguments.count == 1 else { return nil }
+    func number(_ expression: Expression) -> Int? {
+      if case .number(let number) = evaluate(expression, scope) { Int(number) } else { nil }
+    }
+    let bounds: (low: Int?, high: Int?)
+    switch arguments[0].value.kind {
+    case .binary(let low, "..<", let high): bounds = (number(low), number(high))
+    case .binary(let low, "...", let high): bounds = (number(low), number(high).map { $0 &+ 1 })
+    case .prefix("..<", let high): bounds = (0, number(high))
+    case .prefix("...", let high): bounds = (0, number(high).map { $0 &+ 1 })
+    case .postfix(let low, "..."): bounds = (number(low), elements.count)
+    default: return nil
+    }
+    guard let low = bounds.low, let high = bounds.high, low >= 0, low <= high,
+      high <= elements.count
+    else { return nil }
+    return .array(Array(elements[low..<high]))
   }
 
   /// An unknown element of an array type in brackets.

@@ -218,8 +218,10 @@ extension Evaluator {
     guard !assumesInitialState, let argument = call.arguments.first?.value else { return data }
     assumesInitialState = true
     defer { assumesInitialState = false }
-    guard case .array(let elements) = evaluate(argument, scope), !elements.isEmpty,
-      elements.allSatisfy(\.isKnown)
+    var initial = evaluate(argument, scope)
+    // `ForEach($sections) { $section in … }`
+    if case .binding(_, let list) = initial { initial = list }
+    guard case .array(let elements) = initial, !elements.isEmpty, elements.allSatisfy(\.isKnown)
     else { return data }
     return .array(elements)
   }

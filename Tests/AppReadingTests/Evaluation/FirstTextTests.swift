@@ -77,6 +77,26 @@ struct FirstTextTests {
     #expect(texts(model, field.replacing("note", with: "model.note")) == ["Note"])
   }
 
+  @Test("Parts of lists, and the elements that a bound list begins with")
+  func parts() {
+    #expect(
+      texts(
+        """
+        struct Item { let name: String; var isOpen = false }
+        let names = ["A", "B", "C", "D"]
+        let count: Int
+        @State private var items = [Item(name: "E"), Item(name: "F")]
+        """,
+        """
+        ForEach(names[0..<2], id: \\.self) { Text($0) }
+        ForEach(names[2...], id: \\.self) { Text($0 + "!") }
+        ForEach(names[..<1], id: \\.self) { Text($0 + "?") }
+        ForEach(names[1..<count], id: \\.self) { name in Text("Some") }
+        ForEach(names[3..<9], id: \\.self) { name in Text("None") }
+        ForEach($items, id: \\.name) { $item in Toggle(item.name, isOn: $item.isOpen) }
+        """) == ["A", "B", "C!", "D!", "A?", "Some", "None", "E", "F"])
+  }
+
   @Test("A badge is no field, and an element of a list is not what is typed")
   func otherTexts() {
     #expect(

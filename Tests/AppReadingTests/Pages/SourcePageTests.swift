@@ -233,6 +233,34 @@ struct SourcePageTests {
     #expect(grids.first?.cards.map(\.title) == ["Red", "Blue"])
   }
 
+  @Test("A layout of the app has tags side by side, and views with a picture as cards")
+  func ownLayout() throws {
+    let app = SmallApp(
+      """
+      struct Flow: Layout {
+        var spacing: CGFloat
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { .zero }
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+      }
+      struct Home: View {
+        var body: some View {
+          VStack {
+            Flow(spacing: 8) { ForEach(["Red", "Blue"], id: \\.self) { name in Button(name) {} } }
+            Flow(spacing: 8) { ForEach(["One", "Two"], id: \\.self) { name in VStack { Image("dot"); Text(name) } } }
+          }
+        }
+      }
+      """)
+    let blocks = try #require(try app.reading(of: "Home").page.blocks)
+    guard blocks.count == 2, case .buttonRow(let tags) = blocks[0], case .grid(let grid) = blocks[1]
+    else {
+      Issue.record("\(blocks)")
+      return
+    }
+    #expect(tags.buttons.map(\.label) == ["Red", "Blue"])
+    #expect(grid.cards.map(\.title) == ["One", "Two"])
+  }
+
   @Test(
     "A grid has as many columns as items that are repeated, four at most", arguments: [3, 4, 6])
   func repeatedColumns(count: Int) throws {

@@ -15,10 +15,7 @@ extension BlockArranger {
     let digests = elements.map { LineDigest([$0.tapped]) }
     guard !elements.isEmpty else { return [] }
     if digests.contains(where: { !$0.others.isEmpty }) { return blocks(of: elements) }
-    let areChips = zip(elements, digests).allSatisfy { piece, digest in
-      digest.lines.count <= 1 && !digest.hasPicture
-    }
-    if areChips {
+    if areChips(elements) {
       let isButton = elements.contains { $0.contains(where: \.isControl) }
       if isButton {
         return [buttonRow(elements.flatMap(\.unrolled), at: place)]
@@ -30,6 +27,13 @@ extension BlockArranger {
     var grid = CardGrid(columns: min(3, max(2, cards.count)), Array(cards.prefix(6)))
     grid.source = source(place)
     return [.grid(grid)]
+  }
+
+  /// Whether each of some elements is at most a line of text, as a tag.
+  func areChips(_ elements: [Piece]) -> Bool {
+    elements.filter(\.isVisible).map { LineDigest([$0.tapped]) }.allSatisfy {
+      $0.lines.count <= 1 && !$0.hasPicture && $0.others.isEmpty
+    }
   }
 
   private func cards(of pieces: [Piece], repetitions: Int) -> [CardGrid.Card] {

@@ -29,7 +29,9 @@ struct BlockArranger {
     case .stack(.horizontal, let inner): line(piece, inner) { blocks(of: $0) }
     case .stack(_, let inner): blocks(of: inner)
     case .shelf(let inner): shelf(inner, at: piece.place)
-    case .grid(let columns, let inner): [grid(inner, columns: columns, at: piece.place)]
+    case .grid(let columns?, let inner): [grid(inner, columns: columns, at: piece.place)]
+    case .grid(nil, let inner):
+      areChips(inner) ? shelf(inner, at: piece.place) : [grid(inner, columns: 2, at: piece.place)]
     case .list(let inner): cards(ofRows: rows(of: inner))
     case .section: rows(of: [piece])
     case .loop(let inner): Self.repeated(blocks(of: inner))

@@ -26,8 +26,8 @@ struct Piece: Sendable {
     case stack(Axis, [Piece])
     /// A horizontal row of cards that scrolls.
     case shelf([Piece])
-    /// Cards in columns.
-    case grid(columns: Int, [Piece])
+    /// Cards in columns; without a number the views in a layout of the app, which wraps lines as a rule.
+    case grid(columns: Int?, [Piece])
     /// A list or a form.
     case list([Piece])
     /// A section of a list.

@@ -24,8 +24,8 @@ extension PieceMaker {
       "VStack": stack(.vertical), "LazyVStack": stack(.vertical),
       "ZStack": stack(.depth), "GridRow": stack(.horizontal), "ControlGroup": stack(.horizontal),
       "LazyVGrid": { maker, node in
-        let count = node.argument("columns")?.gridColumns ?? 2
-        return maker.grid(node, columns: count)
+        // A layout of the app has no columns.
+        maker.grid(node, columns: node.argument("columns").map { $0.gridColumns ?? 2 })
       },
       "LazyHGrid": { maker, node in [Piece(.shelf(maker.content(of: node)), at: node.place)] },
       "Grid": { maker, node in maker.tableGrid(node) },
@@ -173,7 +173,7 @@ extension PieceMaker {
     return cards.isEmpty ? [] : [Piece(.shelf(cards), at: node.place)]
   }
 
-  private mutating func grid(_ node: ViewNode, columns: Int) -> [Piece] {
+  private mutating func grid(_ node: ViewNode, columns: Int?) -> [Piece] {
     let inner = content(of: node)
     return inner.isEmpty ? [] : [Piece(.grid(columns: columns, inner), at: node.place)]
   }
