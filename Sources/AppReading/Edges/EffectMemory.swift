@@ -20,6 +20,9 @@ final class EffectMemory {
     var others: [Int: [Known]] = [:]
   }
 
+  /// Whether a type is a view of the app.
+  func isView(_ type: String) -> Bool { index.isView(type) }
+
   private let evaluator: any Evaluating
   private let index: AppIndex
   private var known: [SourcePlace: Place] = [:]

@@ -210,6 +210,11 @@ extension Presentation {
     }
   }
 
+  /// Whether it shows lists that are pushed as one value, `navigationDestination(for: [Team].self)`.
+  var pushesLists: Bool {
+    if case .value(let type) = cause { type.hasPrefix("[") } else { false }
+  }
+
   /// The name of what it shows, if that is not a view of the app.
   var partName: String {
     let title = modifier.arguments.lazy.compactMap { argument in

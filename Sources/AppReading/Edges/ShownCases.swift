@@ -6,8 +6,8 @@ struct ShownCases {
   private var firstSteps: [StatePlace: Set<String>] = [:]
   /// The enum and the case of the page at the end of a path.
   private var last: (type: String, name: String)?
-  /// Whether no page is on the path, since nothing pushes the screen.
-  private var isFirst = false
+  /// How the screen is shown; nil if the app begins with it, as with a tab.
+  private var shownBy: Presentation?
 
   /// No screen, so that nothing is known.
   init() {}
@@ -22,7 +22,7 @@ struct ShownCases {
     of key: ScreenKey, shownBy: Presentation?, in scope: [ScopedPresentation],
     _ memory: EffectMemory
   ) {
-    isFirst = shownBy?.kind != .push
+    self.shownBy = shownBy
     if case .enumCase(let type, let path) = key.subject {
       let name = String(path.prefix { $0 != "." })
       if shownBy?.pushesValues == true { last = (type, name) }
@@ -36,12 +36,25 @@ struct ShownCases {
     }
   }
 
+  /// Whether no page is on a path while the screen is shown: it is the first one of its stack, which a sheet has itself.
+  private func isPathEmpty(of state: StatePlace, _ memory: EffectMemory) -> Bool {
+    guard let shownBy else { return true }
+    switch shownBy.kind {
+    case .push: return false
+    case .tab: return true
+    // Below a sheet may be any page of the path of a router, or of the view that shows the sheet.
+    default: return state.type != shownBy.owner && memory.isView(state.type)
+    }
+  }
+
   /// Whether an effect may happen on the screen.
   func allow(_ effect: Effect, _ memory: EffectMemory) -> Bool {
     effect.branches.allSatisfy { branch in
       if branch.state.isEndOfPath {
         if let last, last.type == branch.type { return branch.mayRun(for: [last.name]) }
-        if isFirst, let first = branch.caseOfNothing { return branch.mayRun(for: [first]) }
+        if let first = branch.caseOfNothing, isPathEmpty(of: branch.state, memory) {
+          return branch.mayRun(for: [first])
+        }
       }
       let state = memory.shared(branch.state)
       if let shown = cases[state] { return branch.mayRun(for: shown) }

@@ -12,7 +12,7 @@ extension TargetSearch {
     case .run(.closure(let closure)):
       let known = memory.effects(of: closure, isControl: trigger.isControl)
       return answers.problem(of: known) {
-        known.effects.lazy.compactMap(problem(of:)).first
+        known.effects.lazy.filter { shownCases.allow($0, memory) }.compactMap(problem(of:)).first
       }
     case .run: return nil
     }

@@ -163,8 +163,10 @@ struct TargetSearch {
 
   /// The screens that pushing a value shows.
   func push(_ value: Value, in scope: [ScopedPresentation]) -> [Target] {
-    if case .array(let values) = value { return values.last.map { push($0, in: scope) } ?? [] }
     let pushing = scope.filter { $0.presentation.pushesValues }
+    if case .array(let values) = value, !pushing.contains(where: \.presentation.pushesLists) {
+      return values.last.map { push($0, in: scope) } ?? []
+    }
     let matches = ValueMatch(value, index: index).matches(
       pushing.map { ($0, dispatches[$0.number]) })
     for match in matches {

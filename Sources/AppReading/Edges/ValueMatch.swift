@@ -30,8 +30,13 @@ struct ValueMatch {
     guard top > 0 || chosen.count == 1 || Set(chosen.map { $0.0.typeName }).count == 1 else {
       return []
     }
-    return chosen.map { Match(scoped: $0.0, isCertain: top > 1) }
+    // An id may be of any type for numbers or texts.
+    if top == Self.idLikeness, Set(chosen.map { $0.0.typeName }).count > 1 { return [] }
+    return chosen.map { Match(scoped: $0.0, isCertain: top > Self.idLikeness) }
   }
+
+  /// How much the name of an id is that of a type for numbers or texts.
+  private static let idLikeness = 1
 
   private enum Answer { case yes, maybe, no }
 
@@ -46,16 +51,21 @@ struct ValueMatch {
       if let wrapper = dispatch?.wrapper { return object.type == wrapper.type ? .yes : .no }
       if let enumName { return object.type == enumName ? .yes : .no }
       guard let name = scoped.typeName else { return .maybe }
-      if let type = index.resolve(name, from: scoped.presentation.owner) {
-        return type == object.type || index.implementation(of: type) == object.type ? .yes : .no
-      }
-      guard name.hasPrefix("[") == object.type.hasPrefix("[") else { return .no }
-      return name.lastComponent.trimmingBrackets == object.type.lastComponent.trimmingBrackets
-        ? .yes : .no
+      let isList = name.hasPrefix("[")
+      guard isList == object.type.hasPrefix("[") else { return .no }
+      return isList
+        ? accepts(object.type.withoutBrackets, asElementOf: name, scoped)
+        : accepts(object.type, asElementOf: name, scoped)
     case .array(let elements):
       guard let name = scoped.typeName, name.hasPrefix("[") else { return .no }
-      guard case .object(let element)? = elements.first else { return .maybe }
-      return name.lastComponent.trimmingBrackets == element.type.lastComponent[...] ? .yes : .no
+      switch elements.first {
+      case .object(let element)?: return accepts(element.type, asElementOf: name, scoped)
+      case .enumCase(let element)?:
+        return element.type.map { accepts($0, asElementOf: name, scoped) } ?? .maybe
+      case .text?: return name == "[String]" ? .yes : .no
+      case .number?: return name == "[Int]" || name == "[Double]" ? .yes : .no
+      default: return .maybe
+      }
     case .text: return scoped.typeName == "String" ? .yes : .no
     case .number: return ["Int", "Double"].contains(scoped.typeName) ? .yes : .no
     case .unknown(let source, _) where source.isOfText && scoped.typeName == "String": return .yes
@@ -64,16 +74,28 @@ struct ValueMatch {
     }
   }
 
+  /// Whether values of a type, or lists of them, are shown by a destination for a type, or for a list, as written.
+  private func accepts(
+    _ type: String, asElementOf written: String, _ scoped: ScopedPresentation
+  ) -> Answer {
+    let name = written.withoutBrackets
+    if let resolved = index.resolve(name, from: scoped.presentation.owner) {
+      return resolved == type || index.implementation(of: resolved) == type ? .yes : .no
+    }
+    return name.lastComponent == type.lastComponent ? .yes : .no
+  }
+
   /// How much the words of an unknown value are those of a type: `order.id` and `Order.ID`.
   private func likeness(to scoped: ScopedPresentation) -> Int {
     guard case .unknown(let source, _) = value, let name = scoped.typeName else { return 0 }
     let wanted = source.lowercased().split { !$0.isLetter && !$0.isNumber }
     let isList = name.hasPrefix("[")
-    let parts = name.lowercased().split(separator: ".").map { $0.trimmingBrackets }
+    let parts = name.withoutBrackets.lowercased().split(separator: ".").map(Substring.init)
     guard let last = wanted.last, let type = parts.last else { return 0 }
     if isList { return last == type + "s" ? 2 : 0 }
-    // `team.id` is of a type for numbers or texts.
-    if last.hasSuffix("id"), ["int", "string", "uuid"].contains(type) { return 1 }
+    // `team.id` and `teamID`, but not `isValid`
+    let isID = last == "id" || source.hasSuffix("ID") || source.hasSuffix("Id")
+    if isID, ["int", "string", "uuid"].contains(type) { return Self.idLikeness }
     if parts.count > 1, type == "id" {
       let owner = parts[parts.count - 2]
       guard last == "id" || last.hasSuffix("id") else { return 0 }
@@ -111,10 +133,10 @@ extension Value {
   }
 }
 
-extension StringProtocol {
+extension String {
   /// The name of the elements of a list, `Team` of `[Team]`; other names stay.
-  fileprivate var trimmingBrackets: Substring {
-    Substring(drop { $0 == "[" }).prefix { $0 != "]" }
+  fileprivate var withoutBrackets: String {
+    hasPrefix("[") && hasSuffix("]") ? String(dropFirst().dropLast()) : self
   }
 }
 

@@ -47,7 +47,7 @@ package struct StateBranch: Sendable, Equatable {
   package var cases: Set<String>
   /// Whether it runs for all other cases, as `default`.
   package var isForOthers: Bool
-  /// The case that stands for no value, `.name` of `path.last ?? .name`; nil if there is none.
+  /// The case that is used where the state is nothing, `.name` of `path.last ?? .name`; nil if there is none.
   package var caseOfNothing: String?
 
   /// The branch that runs where this one does not.

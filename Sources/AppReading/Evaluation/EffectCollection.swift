@@ -12,15 +12,20 @@ struct EffectCollection {
   var isHandlingError = false
   /// The branches of conditions over states around the statements.
   var branches: [StateBranch] = []
-  /// What was changed before the next statements, but in branches that end with a `return`.
+  /// What was changed before the next statements.
   var changed = ChangedStates()
 
-  /// The case that was stored before some case of the same enum is shown, as by a model that keeps what to show next:
-  /// `requests.next = .help` and then `sheet = requests.take()`; nil for other values.
+  /// The case that a state has got before, where it is read again or where a method of the same object gives an unknown case,
+  /// as by a model that keeps what to show next: `requests.next = .help` and then `sheet = requests.take()`; nil for other
+  /// values.
   func stored(insteadOf value: Value) -> Value? {
-    guard case .object(let any) = value else { return nil }
+    guard case .object(let read) = value, read.state != nil || read.givenBy != nil else {
+      return nil
+    }
     for effect in effects.reversed() {
-      if case .assign(_, .enumCase(let stored)) = effect.kind, stored.type == any.type {
+      guard case .assign(let place, .enumCase(let stored)) = effect.kind, stored.type == read.type
+      else { continue }
+      if read.state.map({ $0 == place }) ?? (place.type == read.givenBy) {
         return .enumCase(stored)
       }
     }
@@ -38,25 +43,45 @@ struct EffectCollection {
 }
 
 /// The states that an action has changed so far, by the names in their places, and what it has called.
+///
+/// What a branch notes can be taken back, since other branches do not run after it.
 struct ChangedStates {
-  private var names: Set<Substring> = []
+  private var names: [Substring] = []
+  private var counts: [Substring: Int] = [:]
+
+  /// The number of notes so far.
+  var mark: Int { names.count }
 
   /// Notes what an effect may change.
   mutating func note(_ kind: Effect.Kind) {
     switch kind {
-    case .assign(let place, _), .append(let place, _):
-      names.formUnion(place.property.split(separator: "."))
-    case .call(let callee, _): names.formUnion(callee.split(separator: "."))
+    case .assign(let place, _), .append(let place, _): add(place.property.split(separator: "."))
+    case .call(let callee, _): add(callee.split(separator: "."))
     case .callback: break
     }
   }
 
-  /// Adds what another branch changes.
-  mutating func formUnion(_ other: ChangedStates) { names.formUnion(other.names) }
+  /// Adds names that were taken back.
+  mutating func add(_ more: [Substring]) {
+    for name in more {
+      names.append(name)
+      counts[name, default: 0] += 1
+    }
+  }
+
+  /// Takes back what was noted after a mark.
+  ///
+  /// - Returns: The names.
+  mutating func takeBack(to mark: Int) -> [Substring] {
+    let taken = Array(names[min(mark, names.count)...])
+    names.removeLast(taken.count)
+    for name in taken { counts[name, default: 1] -= 1 }
+    return taken
+  }
 
   /// Whether a state may have changed, or the list whose first or last element it is.
   func mayHave(_ state: StatePlace) -> Bool {
     let name = state.property.split(separator: ".").last { $0 != "last" && $0 != "first" }
-    return name.map(names.contains) ?? false
+    return name.flatMap { counts[$0] } ?? 0 > 0
   }
 }

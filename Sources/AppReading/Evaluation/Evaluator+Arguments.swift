@@ -103,7 +103,7 @@ extension Evaluator {
       if made.name == "init", case .text = made.payload[0].value { return made.payload[0].value }
       if made.name == "constant", !isModifier { return made.payload[0].value }
     }
-    if let text = firstText(of: value) { return .text(text) }
+    if let text = firstText(of: value) ?? boundText(expression, scope) { return .text(text) }
     guard case .unknown = value, case .ternary = expression.kind, !assumesInitialState else {
       return value
     }
@@ -111,6 +111,18 @@ extension Evaluator {
     defer { assumesInitialState = false }
     let initial = evaluate(expression, scope)
     return if case .enumCase = initial { initial } else { value }
+  }
+
+  /// The text of a structure that a model has, to which the view around an expression has a binding, `$model.button.title`.
+  private func boundText(_ expression: Expression, _ scope: Scope) -> PartialText? {
+    guard !assumesInitialState, case .name(let name) = expression.kind, scope.names[name] == nil,
+      case .object(let object)? = scope.receiver,
+      case .binding(let place, .text(var text))? = object.properties[name],
+      text.plain?.isEmpty == false, index.types[place.type]?.keyword == .structure,
+      !isView(place.type)
+    else { return nil }
+    text.isLocalized = false
+    return text
   }
 
   /// The state whose changes a modifier watches: `onChange(of: model.step)`, `onReceive(model.$step.dropFirst())`.

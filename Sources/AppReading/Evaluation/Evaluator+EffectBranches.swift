@@ -29,17 +29,17 @@ extension Evaluator {
   ) -> Bool {
     var isOpen = false
     var leaves = true
-    let (changed, wasHandlingError) = (found.changed, found.isHandlingError)
+    let wasHandlingError = found.isHandlingError
     var outer = found.branches
-    // What the branches before change, which do not end with a `return`.
-    var changedInside = ChangedStates()
+    // What the branches change that do not end with a `return`.
+    var changed: [Substring] = []
     defer {
       found.branches = outer
-      found.changed.formUnion(changedInside)
+      found.changed.add(changed)
     }
     for clause in condition.clauses {
       follow(callsIn: clause.conditions, scope, &found)
-      let branch = stateBranch(of: clause.conditions, scope, changed)
+      let branch = stateBranch(of: clause.conditions, scope, found.changed)
       var inner = scope
       switch check(clause.conditions, &inner) {
       case true?: return follow(clause.body, &inner, &found) && !isOpen
@@ -49,11 +49,11 @@ extension Evaluator {
         let around = found.branches
         if areAboutLostSession(clause.conditions, scope) { found.isHandlingError = true }
         if let branch { found.branches.append(branch) }
-        let changedAround = found.changed
+        let mark = found.changed.mark
         let isLast = followPossible(clause.body, inner, &found)
         // Another branch does not run after this one.
-        if !isLast { changedInside.formUnion(found.changed) }
-        found.changed = changedAround
+        let inside = found.changed.takeBack(to: mark)
+        if !isLast { changed += inside }
         leaves = isLast && leaves
         (found.isHandlingError, found.branches) = (wasHandlingError, around)
         // What follows runs only if the condition does not hold.
@@ -77,17 +77,24 @@ extension Evaluator {
   ) -> Bool {
     let subject = evaluate(choice.subject, scope)
     var isOpen = false
-    let changed = found.changed
     let outer = found.branches
-    var changedInside = changed
+    let mark = found.changed.mark
+    var changed: [Substring] = []
     defer {
       found.branches = outer
-      found.changed.formUnion(changedInside)
+      found.changed.add(changed)
     }
+    // What no other branch takes for certain is left for `default`.
+    let taken = choice.cases.flatMap(\.patterns)
+      .filter { $0.filter == nil && $0.pattern.matchesAllOfCase }
+    let fallsThrough = choice.cases.contains(where: \.fallsThrough)
     for branch in choice.cases {
-      changedInside.formUnion(found.changed)
-      found.changed = changed
-      let state = stateBranch(branch, of: choice, subject, changed)
+      changed += found.changed.takeBack(to: mark)
+      let state =
+        fallsThrough
+        ? nil
+        : stateBranch(
+          branch.patterns.isEmpty ? taken : branch.patterns, branch, subject, found.changed)
       found.branches = outer + (state.map { [$0] } ?? [])
       var inner = scope
       if branch.patterns.isEmpty {
@@ -150,16 +157,13 @@ extension Evaluator {
   /// The cases of a state for which a branch runs; nil unless the subject is a state of an enum of the app that the action
   /// has not changed before.
   private func stateBranch(
-    _ branch: SwitchSyntax.Case, of choice: SwitchSyntax, _ subject: Value,
+    _ patterns: [SwitchSyntax.Guarded], _ branch: SwitchSyntax.Case, _ subject: Value,
     _ changed: ChangedStates
   ) -> StateBranch? {
     guard case .object(let object) = subject, let state = object.state, index.isEnum(object.type),
-      !changed.mayHave(state), !choice.cases.contains(where: \.fallsThrough)
+      !changed.mayHave(state)
     else { return nil }
-    // What no other branch takes for certain is left for `default`.
-    let taken = choice.cases.flatMap(\.patterns)
-      .filter { $0.filter == nil && $0.pattern.matchesAllOfCase }
-    let cases = (branch.patterns.isEmpty ? taken : branch.patterns).map(\.pattern.caseName)
+    let cases = patterns.map(\.pattern.caseName)
     guard !cases.contains(nil) else { return nil }
     return StateBranch(
       state: state, type: object.type, cases: Set(cases.compactMap(\.self)),

@@ -41,11 +41,12 @@ extension Evaluator {
         case false?: return follow(otherwise, &outer, &found)
         case nil:
           let before = found.branches
-          let changed = found.changed
-          let branch = stateBranch(of: conditions, outer, changed)
-          found.branches += branch.map { [$0.opposite] } ?? emptyPath(conditions, outer, changed)
+          let mark = found.changed.mark
+          let branch = stateBranch(of: conditions, outer, found.changed)
+          found.branches +=
+            branch.map { [$0.opposite] } ?? emptyPath(conditions, outer, found.changed)
           followPossible(otherwise, outer, &found)
-          found.changed = changed
+          _ = found.changed.takeBack(to: mark)
           found.branches = before + (branch.map { [$0] } ?? [])
         }
         found.isCertain = false
@@ -181,7 +182,9 @@ extension Evaluator {
     }
     guard let place else { return }
     if let type = declaredType(of: place) { value = typed(value, as: type, from: place.type) }
-    value = found.stored(insteadOf: value) ?? value
+    let isCertain = found.isCertain
+    defer { found.isCertain = isCertain }
+    if let stored = found.stored(insteadOf: value) { (value, found.isCertain) = (stored, false) }
     change(left, to: value, &scope)
     found.add(.assign(place, value), at: scope.place(expression.range))
     if case .enumCase(let state) = value, place.type.hasSuffix(".State") {

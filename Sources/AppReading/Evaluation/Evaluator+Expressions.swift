@@ -36,7 +36,7 @@ extension Evaluator {
       }
       return .tuple(elements.map { LabelledValue($0.label, evaluate($0.value, scope)) })
     case .prefix(let sign, let operand): return prefixed(sign, operand, expression, scope)
-    case .postfix(let operand, let sign): return postfixed(operand, sign, scope)
+    case .postfix(let operand, let sign): return postfixed(operand, sign, expression, scope)
     case .binary(let left, let sign, let right):
       return binary(left, sign, right, expression, scope)
     case .ternary(var condition, let first, let second):
@@ -123,7 +123,8 @@ extension Evaluator {
     // What fades in when the page appears is there.
     case (.number, .number) where isSetWhenAppearing(condition, scope): return values.0
     // A splash over the first page is soon gone: `HomeView().opacity(showsSplash ? 0 : 1)`.
-    case (.number, .number) where condition.isAboutSplash: return values.1
+    case (.number, .number) where condition.asksForSplash && initially(condition, scope) == true:
+      return values.1
     default:
       guard let first = initially(condition, scope) else { return unknown(expression, scope) }
       return first ? values.0 : values.1
@@ -160,7 +161,7 @@ extension Value {
 
 extension Expression {
   /// Whether it asks for a splash, `showsSplash`.
-  fileprivate var isAboutSplash: Bool {
+  fileprivate var asksForSplash: Bool {
     switch kind {
     case .name(let name), .member(_, let name): name.lowercased().includes("splash")
     default: false

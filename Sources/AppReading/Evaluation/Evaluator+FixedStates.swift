@@ -4,6 +4,21 @@ extension Evaluator {
   func isFixed(_ name: String, of type: String) -> Bool {
     !remembersMatch(\.changedStates, of: name, in: type) { $0.changes(Array(name.utf8)) }
   }
+
+  /// Whether anything in a type may change a variable of it, also an initializer or what runs when another variable changes.
+  func isWritten(_ name: String, in type: String) -> Bool {
+    let place = StatePlace(type: type, property: name)
+    if let (answer, uses) = writtenVariables[place] {
+      index.seen.note(uses)
+      return answer
+    }
+    index.seen.begin()
+    let members = index.types[type]?.members ?? [:]
+    let others = members.filter { $0.key != name }.values.flatMap(\.self)
+    let answer = index.sources(of: others).contains { $0.changes(Array(name.utf8)) }
+    writtenVariables[place] = (answer, index.seen.end())
+    return answer
+  }
 }
 
 extension ArraySlice<UInt8> {
@@ -35,7 +50,8 @@ extension ArraySlice<UInt8> {
       case UInt8(ascii: "["), UInt8(ascii: "("): return true
       case let byte where byte.isWord: position += 1
       default:
-        let rest = self[position...].drop { $0 == UInt8(ascii: " ") }.prefix(3)
+        let rest = self[position...].drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
+          .prefix(3)
         let sign = rest.prefix { "=+-*/|&<>!".utf8.contains($0) }
         return sign.last == UInt8(ascii: "=")
           && !["==", "!=", "<=", ">=", "==="].contains(String(decoding: sign, as: UTF8.self))

@@ -66,8 +66,13 @@ extension Evaluator {
     }
     guard let outcome, !outcome.isOneOfManyTexts else { return nil }
     if let result = outcome.result {
-      let value = function.result.map { typed(result, as: $0, from: type) } ?? result
-      return outcome.isDoubtful ? anyCase(of: value) : value
+      var value = function.result.map { typed(result, as: $0, from: type) } ?? result
+      if outcome.isDoubtful { value = anyCase(of: value) }
+      if case .object(var any) = value, any.state == nil, index.isEnum(any.type) {
+        any.givenBy = type
+        value = .object(any)
+      }
+      return value
     }
     return inner.buildsViews ? .views([]) : nil
   }

@@ -80,7 +80,12 @@ extension AppIndex {
       default: false
       }
     }
-    return noting(bodies.sorted { ($0.file, $0.place.offset) < ($1.file, $1.place.offset) }).map {
+    return sources(of: bodies)
+  }
+
+  /// The source of members, in the order of the source.
+  func sources(of members: [Member]) -> [ArraySlice<UInt8>] {
+    noting(members.sorted { ($0.file, $0.place.offset) < ($1.file, $1.place.offset) }).map {
       let range = $0.declaration.range
       return sources[Int($0.file)].bytes[Int(range.start)..<Int(range.end)]
     }

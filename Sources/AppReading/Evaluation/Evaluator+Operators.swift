@@ -14,13 +14,16 @@ extension Evaluator {
     }
   }
 
-  func postfixed(_ operand: Expression, _ sign: String, _ scope: Scope) -> Value {
+  func postfixed(
+    _ operand: Expression, _ sign: String, _ expression: Expression, _ scope: Scope
+  ) -> Value {
     let value = evaluate(operand, scope)
-    if sign == "!" || sign == "?" || sign == "..." { return unwrapped(value) }
-    return ownOperator(sign, "postfix", [value], scope) ?? unwrapped(value)
+    if sign == "!" || sign == "?" { return unwrapped(value) }
+    return ownOperator(sign, "postfix", [value], scope) ?? unknown(expression, scope)
   }
 
-  /// What an operator of the app gives, `"settings.title"~` for a localized text; nil if no function of the app has its name.
+  /// What an operator that the app declares outside of its types gives, `"settings.title"~` for a localized text; nil if none
+  /// fits the operands.
   ///
   /// - Parameters:
   ///   - sign: The operator.
@@ -35,7 +38,8 @@ extension Evaluator {
     let fitting = functions.first { member in
       let parameters = member.declaration.function?.parameters ?? []
       return zip(parameters, operands).allSatisfy { parameter, operand in
-        if case .text = operand { parameter.type.name == "String" } else { true }
+        let isText = if case .text = operand { true } else { false }
+        return isText == (parameter.type.name == "String")
       }
     }
     guard let fitting, let parameters = fitting.declaration.function?.parameters else { return nil }

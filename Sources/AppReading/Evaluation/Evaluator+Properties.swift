@@ -83,7 +83,6 @@ extension Evaluator {
       member.declaration.attributes.contains(where: { $0.name == "Binding" })
     {
       if assumesInitialState, let own = initialState(at: place) { return own }
-      if isLabel(initial, at: place) { return initial }
       return stateValue(initial, at: place, expression, scope)
     }
     guard !assumesInitialState, case .variable(let variable) = member.declaration.kind,
@@ -220,7 +219,11 @@ extension Evaluator {
     if variable.type == nil, let value = wrappedValue(of: member.declaration, inner) {
       return value
     }
-    let initial = { [self] in initialValue(of: variable, named: name, inner) }
+    // A variable may begin with itself.
+    let initial = { [self] in
+      inside(.getter(inner.type ?? "", name)) { initialValue(of: variable, named: name, inner) }
+        ?? unknown(expression, scope)
+    }
     if isState(member.declaration, variable, of: inner.type) {
       let place = StatePlace(type: inner.type ?? "", property: name)
       let assumesInitial = assumesInitialState

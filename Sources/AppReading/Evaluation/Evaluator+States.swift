@@ -59,12 +59,6 @@ extension Evaluator {
     return found
   }
 
-  /// Whether a bound value is a text of a structure that a model has, `$model.button.title`, which is a label as a rule.
-  func isLabel(_ value: Value, at place: StatePlace) -> Bool {
-    guard case .text = value, !value.isChangeable else { return false }
-    return index.types[place.type]?.keyword == .structure && !isView(place.type)
-  }
-
   /// Whether a value is an instance of a structure of the app.
   func isStructure(_ value: Value) -> Bool {
     if case .object(let object) = value {

@@ -5,13 +5,18 @@ extension Evaluator {
   /// A modifier for each type that a destination asks for, as if each had been written on its own; other modifiers stay as
   /// they are.
   ///
-  /// - Parameter modifier: `navigationDestination(for:)` with a closure that is `switch value { case let team as Team: … }`, or
-  ///   an `if let team = value as? Team { … } else …`.
+  /// - Parameter modifier: `navigationDestination(for: AnyHashable.self)` with a closure that is
+  ///   `switch value { case let team as Team: … }`, or an `if let team = value as? Team { … } else …`, and that has no page of
+  ///   the app for other types.
   func modifiersByType(_ modifier: ViewNode.Modifier) -> [ViewNode.Modifier] {
-    guard modifier.name == "navigationDestination", modifier.argument("for") != nil,
-      let position = modifier.arguments.firstIndex(where: { $0.value.isClosure }),
+    guard modifier.name == "navigationDestination",
+      case .type(let type)? = modifier.argument("for"), type == "AnyHashable" || type == "Hashable",
+      let position = modifier.arguments.firstIndex(where: {
+        if case .closure = $0.value { true } else { false }
+      }),
       case .closure(let closure) = modifier.arguments[position].value, closure.body.count == 1,
-      let branches = closure.body[0].typeBranches(of: closure.parameters.first ?? "$0")
+      let (branches, others) = closure.body[0].typeBranches(of: closure.parameters.first ?? "$0"),
+      !others.contains(where: { $0.makesView { self.index.isView($0) } })
     else { return [modifier] }
     // A second branch for the same type never runs.
     var seen: Set<String> = []
@@ -50,32 +55,52 @@ private struct TypeBranch {
 }
 
 extension Statement {
-  /// The branches of a statement that only asks for the type of a value; nil for other statements.
-  fileprivate func typeBranches(of value: String) -> [TypeBranch]? {
+  /// The branches of a statement that only asks for the type of a value, and what it does for other types; nil for other
+  /// statements.
+  fileprivate func typeBranches(
+    of value: String
+  ) -> (branches: [TypeBranch], others: [Statement])? {
     let expression: Expression
     switch kind {
     case .expression(let found), .returning(.some(let found)): expression = found
     default: return nil
     }
     let branches: [TypeBranch?]
+    var others: [Statement] = []
     switch expression.kind {
     case .choice(let choice):
-      guard choice.subject.isAbout(value) else { return nil }
+      guard choice.subject.isWrapped(value) else { return nil }
+      others = choice.cases.filter(\.patterns.isEmpty).flatMap(\.body)
       branches = choice.cases.filter { !$0.patterns.isEmpty }.map { branch in
-        guard branch.patterns.count == 1 else { return nil }
+        guard branch.patterns.count == 1, branch.patterns[0].filter == nil else { return nil }
         return TypeBranch(branch.patterns[0].pattern, of: value, branch.body)
       }
     case .condition(let condition):
+      others = condition.otherwise ?? []
       branches = condition.clauses.map { clause in
-        guard case .binding(.binding(let name), let cast)? = clause.conditions.first,
-          case .cast(let subject, "as?", let type) = cast.kind, subject.isAbout(value)
+        guard clause.conditions.count == 1,
+          case .binding(.binding(let name), let cast) = clause.conditions[0],
+          case .cast(let subject, "as?", let type) = cast.kind, subject.isWrapped(value)
         else { return nil }
         return TypeBranch(name: name, type: type, body: clause.body)
       }
     default: return nil
     }
     guard !branches.isEmpty, !branches.contains(where: { $0 == nil }) else { return nil }
-    return branches.compactMap(\.self)
+    return (branches.compactMap(\.self), others)
+  }
+
+  /// Whether a statement makes one of some views, perhaps with modifiers.
+  fileprivate func makesView(_ isView: (String) -> Bool) -> Bool {
+    guard case .expression(var expression) = kind else { return false }
+    while true {
+      switch expression.kind {
+      case .call(let call): expression = call.callee
+      case .member(let base?, _): expression = base
+      case .name(let name): return isView(name)
+      default: return false
+      }
+    }
   }
 }
 
@@ -91,16 +116,12 @@ extension TypeBranch {
 }
 
 extension Expression {
-  /// Whether it is a value, or what a wrapper such as `AnyHashable` has inside, `value.base`.
-  fileprivate func isAbout(_ value: String) -> Bool {
+  /// Whether it is a value, or what `AnyHashable` has inside, `value.base`.
+  fileprivate func isWrapped(_ value: String) -> Bool {
     switch kind {
     case .name(let name): name == value
-    case .member(let base?, _): base.kind == .name(value)
+    case .member(let base?, "base"): base.kind == .name(value)
     default: false
     }
   }
-}
-
-extension Value {
-  fileprivate var isClosure: Bool { if case .closure = self { true } else { false } }
 }

@@ -43,6 +43,8 @@ package final class Evaluator: Evaluating {
   var appearingStates: [StatePlace: (Bool, SeenFiles.Span)] = [:]
   /// The states that a type changes, once asked; see ``isFixed(_:of:)``.
   var changedStates: [StatePlace: (Bool, SeenFiles.Span)] = [:]
+  /// The variables that something in their types writes, once asked; see ``isWritten(_:in:)``.
+  var writtenVariables: [StatePlace: (Bool, SeenFiles.Span)] = [:]
   /// The reducers around each reducer, once they are asked for; see ``reducersAround(_:)``.
   var outerReducers: [String: [OuterReducer]]?
   /// The constants of types and those outside of them, once asked.

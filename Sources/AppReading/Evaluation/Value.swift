@@ -116,8 +116,10 @@ package struct ObjectValue: Sendable, Equatable {
   package var isUnknown: Bool
   /// The state whose value it is, of an unknown case; it stays known where the value is passed on.
   package var state: StatePlace?
-  /// The name of the case that stands for no value of the state, `.name` of `path.last ?? .name`; nil if there is none.
+  /// The name of the case that is used where the state is nothing, `.name` of `path.last ?? .name`; nil if there is none.
   package var caseOfNothing: String?
+  /// The full name of the type whose method has given an unknown case.
+  package var givenBy: String?
 
   /// Creates an instance.
   package init(

@@ -76,7 +76,8 @@ struct ValueComparison {
     case (.object(let one), .object(let other)):
       return one.type == other.type && one.isOptional == other.isOptional
         && one.isUnknown == other.isUnknown && one.state == other.state
-        && one.caseOfNothing == other.caseOfNothing && areSame(one.properties, other.properties)
+        && one.caseOfNothing == other.caseOfNothing && one.givenBy == other.givenBy
+        && areSame(one.properties, other.properties)
     case (.closure(let one), .closure(let other)):
       // The place says what the closure is.
       return one.place == other.place && one.enclosingType == other.enclosingType

@@ -141,6 +141,7 @@ struct ViewPacking {
     write(5, object.type)
     writer.write(object.isOptional)
     writer.write(object.isUnknown)
+    writer.write(object.givenBy)
     writer.write(object.state != nil)
     if let state = object.state {
       write(state)
@@ -232,6 +233,7 @@ extension PackedReader {
     case 5:
       var object = ObjectValue(
         type: try text(), isOptional: try flag(), isUnknown: try flag())
+      object.givenBy = try optionalText()
       if try flag() {
         object.state = try state()
         object.caseOfNothing = try optionalText()

@@ -107,7 +107,8 @@ struct ViewComparison {
     case (.object(let old), .object(let new)):
       return old.type == new.type && old.isOptional == new.isOptional
         && old.isUnknown == new.isUnknown && old.state == new.state
-        && old.caseOfNothing == new.caseOfNothing && isSame(old.properties, new.properties)
+        && old.caseOfNothing == new.caseOfNothing && old.givenBy == new.givenBy
+        && isSame(old.properties, new.properties)
     case (.array(let old), .array(let new)):
       return old.count == new.count && zip(old, new).allSatisfy { isSame($0, $1) }
     case (.tuple(let old), .tuple(let new)): return isSame(old, new)

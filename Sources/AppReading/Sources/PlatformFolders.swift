@@ -4,8 +4,7 @@ struct PlatformFolders {
   let others: [String]
 
   init(_ files: [AppContents.File]) {
-    let folders = Set(files.compactMap { Self.platformFolder(of: $0.path) })
-    guard !folders.isEmpty else {
+    guard files.contains(where: { Self.platformFolder(of: $0.path) { _ in true } != nil }) else {
       others = []
       return
     }
@@ -13,17 +12,25 @@ struct PlatformFolders {
       let name = file.path.split(separator: "/").last ?? ""
       return (name.contains("App") || name.contains("ain")) && file.isApp
     }
-    let owners = apps.map { Self.platformFolder(of: $0.path) }
+    let names = Set(apps.flatMap { $0.path.split(separator: "/").dropLast() })
+    let owners = apps.map { app in
+      Self.platformFolder(of: app.path) { names.contains($0) || names.contains($0 + "iOS") }
+    }
     others = owners.contains(nil) ? Set(owners.compactMap(\.self)).sorted() : []
   }
 
   /// The outermost folder of a path that is named after another platform; nil if there is none.
-  private static func platformFolder(of path: String) -> String? {
+  ///
+  /// - Parameter isApp: Whether an app for phones has a name, so that `RecipesMac` beside `Recipes` or `RecipesiOS` is an app
+  ///   for another platform, and `StopWatch` is not.
+  private static func platformFolder(
+    of path: String, beside isApp: (Substring) -> Bool
+  ) -> String? {
     let parts = path.split(separator: "/").dropLast()
     for (number, part) in parts.enumerated() {
-      let isOther = part.split { !$0.isLetter }.contains { word in
-        platforms.contains(String(word)) || capitalizedPlatforms.contains(word.lastCapitalizedWord)
-      }
+      let isOther =
+        part.split { !$0.isLetter }.contains { platforms.contains(String($0)) }
+        || platforms.contains { part.hasSuffix($0) && isApp(part.dropLast($0.count)) }
       guard isOther else { continue }
       return parts.prefix(number + 1).joined(separator: "/")
     }
@@ -31,17 +38,8 @@ struct PlatformFolders {
   }
 
   private static let platforms: Set<String> = [
-    "tvOS", "watchOS", "macOS", "visionOS", "Watch", "TV", "Mac",
+    "tvOS", "watchOS", "macOS", "visionOS", "Watch", "TV", "Mac", "Vision",
   ]
-  /// Words at the end of names such as `RecipesMac`.
-  private static let capitalizedPlatforms: Set<Substring> = ["Mac", "Watch", "Vision"]
-}
-
-extension Substring {
-  /// The last word of a name in camel case, `Mac` of `RecipesMac`.
-  fileprivate var lastCapitalizedWord: Substring {
-    lastIndex(where: \.isUppercase).map { self[$0...] } ?? self
-  }
 }
 
 extension AppContents.File {

@@ -34,6 +34,26 @@ struct DrawnContentTests {
     #expect(app.edges == ["StartView -push \"Cart\"-> CartView"])
   }
 
+  @Test("A flag that says that a splash is over hides no page")
+  func splashIsOver() {
+    let app = GraphOutline(
+      root: "StartView()",
+      """
+      struct StartView: View {
+        @State private var isSplashOver = false
+        var body: some View {
+          ZStack {
+            HomeView().opacity(isSplashOver ? 1 : 0)
+            Text("Splash").opacity(isSplashOver ? 0 : 1)
+          }
+          .onAppear { isSplashOver = true }
+        }
+      }
+      struct HomeView: View { var body: some View { Text("Home") } }
+      """)
+    #expect(app.texts(of: "StartView")?.contains("Home") == true)
+  }
+
   @Test("A page is not named after what it shows when something has failed")
   func failedBranch() {
     let app = GraphOutline(

@@ -103,6 +103,36 @@ struct StoreActionTests {
       ])
   }
 
+  @Test("A case that is kept in another state says nothing of what is shown")
+  func otherState() {
+    let app = GraphOutline(
+      """
+      enum Page: Int, Identifiable { case help, about; var id: Int { rawValue } }
+      struct Item { let page: Page }
+      struct RootView: View {
+        @State private var recent: Page = .help
+        @State private var sheet: Page?
+        @State private var saved: Page = .about
+        let item: Item
+        var body: some View {
+          VStack {
+            Button("Item") { recent = .help; sheet = item.page }
+            Button("Saved") { recent = .help; sheet = saved }
+          }
+          .sheet(item: $sheet) { page in
+            switch page {
+            case .help: HelpView()
+            case .about: AboutView()
+            }
+          }
+        }
+      }
+      struct HelpView: View { var body: some View { Text("Help") } }
+      struct AboutView: View { var body: some View { Text("About") } }
+      """)
+    #expect(app.edges == [])
+  }
+
   @Test("A request that may succeed or fail, and one that always succeeds")
   func results() {
     #expect(

@@ -103,11 +103,47 @@ struct TypeBranchTests {
         "switch page { case is Team: SeasonsView(); case is Int: ScorersView(); default: EmptyView() }",
         "Button(\"Team\") { router.push(team) }"
       ).edges == ["RootView -push \"Team\"-> SeasonsView"])
+  }
+
+  @Test(
+    "A destination with more conditions, a page for other types, or another value is left as it is",
+    arguments: [
+      "switch page { case let team as Team where team.id > 3: TeamView(team: team); default: EmptyView() }",
+      "if let team = page as? Team, team.id > 3 { TeamView(team: team) } else { EmptyView() }",
+      "switch page { case let team as Team: TeamView(team: team); default: SeasonsView() }",
+      "switch page { case is Team, is Season: TeamView(team: team); default: EmptyView() }",
+      "switch page.other { case let team as Team: TeamView(team: team); default: EmptyView() }",
+    ])
+  func left(destination: String) {
+    let app = app(destination, "Button(\"Team\") { router.push(team) }")
+    #expect(!app.edges.contains("RootView -push \"Team\"-> TeamView"))
+  }
+
+  @Test("A function of lists that does more than append, and one of another type, push nothing")
+  func otherFunctions() {
+    func edges(_ function: String, _ call: String) -> [String] {
+      GraphOutline(
+        """
+        extension Array { mutating func add(_ element: Element) { \(function) } }
+        struct Page: Hashable { let id: Int }
+        struct RootView: View {
+          @State private var path: [Page] = []
+          let log: Journal
+          var body: some View {
+            NavigationStack(path: $path) {
+              Button("Go") { \(call) }
+                .navigationDestination(for: Page.self) { _ in PageView() }
+            }
+          }
+        }
+        struct PageView: View { var body: some View { Text("Page") } }
+        """
+      ).edges
+    }
     #expect(
-      app(
-        "switch page { case is Team, is Int: SeasonsView(); default: EmptyView() }",
-        "Text(\"None\")"
-      )
-      .edges.isEmpty)
+      edges("append(element)", "path.add(Page(id: 1))") == ["RootView -push \"Go\"-> PageView"])
+    #expect(edges("self.append(element)", "path.add(Page(id: 1))").count == 1)
+    #expect(edges("other.append(element)", "path.add(Page(id: 1))") == [])
+    #expect(edges("append(element)", "log.add(Page(id: 1))") == [])
   }
 }

@@ -11,7 +11,7 @@ import Testing
 
   private static func step(of first: String?) -> ObjectValue {
     var step = ObjectValue(type: "Step", state: state)
-    step.caseOfNothing = first
+    (step.caseOfNothing, step.givenBy) = (first, first)
     return step
   }
 

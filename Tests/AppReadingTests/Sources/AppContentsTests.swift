@@ -106,14 +106,16 @@ struct AppContentsTests {
     for path in ["Shop/ShopApp.swift", "\(other)/ShopApp.swift"] {
       try folder.write("@main struct ShopApp {}".utf8, to: path)
     }
-    // Its own word, and no app.
+    // No apps, and an app whose name only ends like that of a platform.
     for path in ["\(other)/Views/Row.swift", "Kit/macOS/Row.swift", "Macros/WatchList/Row.swift"] {
       try folder.write("let b = 1".utf8, to: path)
     }
+    try folder.write("@main struct WatchApp {}".utf8, to: "StopWatch/StopWatchApp.swift")
     let contents = try await contents()
     #expect(
       contents.swiftFiles.map(\.path) == [
-        "Kit/macOS/Row.swift", "Macros/WatchList/Row.swift", "Shop/ShopApp.swift", "a.swift",
+        "Kit/macOS/Row.swift", "Macros/WatchList/Row.swift", "Shop/ShopApp.swift",
+        "StopWatch/StopWatchApp.swift", "a.swift",
       ])
     #expect(
       contents.unresolved.map { "\($0.at): \($0.reason)" }
