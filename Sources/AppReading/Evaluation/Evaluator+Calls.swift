@@ -259,36 +259,6 @@ extension Evaluator {
   }
 }
 
-extension PartialText {
-  /// The text with its known parts changed.
-  func changed(_ change: (String) -> String) -> PartialText {
-    PartialText(
-      parts.map { part in
-        switch part {
-        case .known(let known): .known(change(known))
-        case .either(let condition, let first, let second):
-          .either(condition: condition, change(first), change(second))
-        case .hole: part
-        }
-      },
-      isLocalized: isLocalized)
-  }
-}
-
-extension String {
-  /// The text with capitals at the beginning of words and small letters after them, as `capitalized` of Foundation.
-  var withCapitals: String {
-    var result = ""
-    var isInside = false
-    for character in self {
-      let part = String(character)
-      result += isInside ? part.lowercased() : part.uppercased()
-      isInside = character.isLetter || character.isNumber || character == "'" || character == "’"
-    }
-    return result
-  }
-}
-
 extension Declaration {
   /// Whether the declaration is a function.
   var isFunction: Bool { if case .function = kind { true } else { false } }

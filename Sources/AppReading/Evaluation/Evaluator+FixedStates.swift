@@ -7,17 +7,13 @@ extension Evaluator {
 
   /// Whether anything in a type may change a variable of it, also an initializer or what runs when another variable changes.
   func isWritten(_ name: String, in type: String) -> Bool {
-    let place = StatePlace(type: type, property: name)
-    if let (answer, uses) = writtenVariables[place] {
-      index.seen.note(uses)
-      return answer
+    let others = { [index] in
+      let members = index.types[type]?.members ?? [:]
+      return index.sources(of: members.filter { $0.key != name }.values.flatMap(\.self))
     }
-    index.seen.begin()
-    let members = index.types[type]?.members ?? [:]
-    let others = members.filter { $0.key != name }.values.flatMap(\.self)
-    let answer = index.sources(of: others).contains { $0.changes(Array(name.utf8)) }
-    writtenVariables[place] = (answer, index.seen.end())
-    return answer
+    return remembersMatch(\.writtenVariables, of: name, in: type, among: others) {
+      $0.changes(Array(name.utf8))
+    }
   }
 }
 

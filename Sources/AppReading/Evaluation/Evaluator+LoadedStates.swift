@@ -38,10 +38,12 @@ extension Evaluator {
   ///   - answers: The earlier answers.
   ///   - name: The name of the state.
   ///   - type: The full name of the type.
-  ///   - matches: Whether the source of a function or getter does.
+  ///   - bodies: The source of the members that may match; nil for that of all functions and getters.
+  ///   - matches: Whether the source of a member does.
   func remembersMatch(
     _ answers: ReferenceWritableKeyPath<Evaluator, [StatePlace: (Bool, SeenFiles.Span)]>,
-    of name: String, in type: String, _ matches: (ArraySlice<UInt8>) -> Bool
+    of name: String, in type: String, among bodies: (() -> [ArraySlice<UInt8>])? = nil,
+    _ matches: (ArraySlice<UInt8>) -> Bool
   ) -> Bool {
     let place = StatePlace(type: type, property: name)
     if let (answer, uses) = self[keyPath: answers][place] {
@@ -49,7 +51,7 @@ extension Evaluator {
       return answer
     }
     index.seen.begin()
-    let answer = index.bodies(of: type).contains(where: matches)
+    let answer = (bodies?() ?? index.bodies(of: type)).contains(where: matches)
     self[keyPath: answers][place] = (answer, index.seen.end())
     return answer
   }

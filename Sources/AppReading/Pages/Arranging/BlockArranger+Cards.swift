@@ -15,7 +15,7 @@ extension BlockArranger {
     let digests = elements.map { LineDigest([$0.tapped]) }
     guard !elements.isEmpty else { return [] }
     if digests.contains(where: { !$0.others.isEmpty }) { return blocks(of: elements) }
-    if areChips(elements) {
+    if digests.allSatisfy(\.isChip) {
       let isButton = elements.contains { $0.contains(where: \.isControl) }
       if isButton {
         return [buttonRow(elements.flatMap(\.unrolled), at: place)]
@@ -31,9 +31,7 @@ extension BlockArranger {
 
   /// Whether each of some elements is at most a line of text, as a tag.
   func areChips(_ elements: [Piece]) -> Bool {
-    elements.filter(\.isVisible).map { LineDigest([$0.tapped]) }.allSatisfy {
-      $0.lines.count <= 1 && !$0.hasPicture && $0.others.isEmpty
-    }
+    elements.filter(\.isVisible).allSatisfy { LineDigest([$0.tapped]).isChip }
   }
 
   private func cards(of pieces: [Piece], repetitions: Int) -> [CardGrid.Card] {
@@ -61,6 +59,11 @@ extension BlockArranger {
     card.source = source(piece.place)
     return card
   }
+}
+
+extension LineDigest {
+  /// Whether it is at most a line of text.
+  fileprivate var isChip: Bool { lines.count <= 1 && !hasPicture && others.isEmpty }
 }
 
 extension Piece {
