@@ -111,7 +111,7 @@ struct CallTargets {
   ) -> [Target] {
     let candidates = search.scope.filter { scoped in
       let dispatch = search.dispatches[scoped.number]
-      guard let enumName = dispatch.enumName, mayBe(value, of: enumName),
+      guard let enumName = dispatch.enumName, search.index.mayBe(value, of: enumName),
         let entry = dispatch.entry(for: value)
       else { return false }
       return !entry.isEmpty && !entry.views.isEmpty
@@ -126,14 +126,6 @@ struct CallTargets {
     let enums = Set(candidates.map { search.dispatches[$0.number].enumName })
     return search.targets(
       of: best, showing: .enumCase(value), isCertain: fitting != nil && enums.count == 1)
-  }
-
-  /// Whether a case may be one of an enum: the `.month` of a calendar is not `case month(String)`, which needs its value.
-  private func mayBe(_ value: EnumValue, of enumName: String) -> Bool {
-    guard value.type == nil, let found = search.index.enumCase(value.name, of: enumName) else {
-      return true
-    }
-    return value.payload.count >= found.parameters.count { $0.value == nil }
   }
 }
 

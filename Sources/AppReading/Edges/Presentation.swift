@@ -150,7 +150,7 @@ extension Presentation {
   /// Lets the state decide that all of a sheet is a `switch` over: `.sheet(isPresented: $isShown) { switch page { … } }`.
   private mutating func decideByState() {
     guard case .flag(let flag) = cause, case .views(let views) = content,
-      let choice = views.fillingChoice ?? views.passedContent, choice.kind == .choice,
+      let choice = views.choiceOverState ?? views.passedContent, choice.kind == .choice,
       choice.switchedEnum != nil,
       case .binding(let state, let initial)? = choice.argument(ViewNode.switchLabel),
       let branches = CaseBranches(choice),
@@ -234,14 +234,21 @@ extension Presentation {
 extension [ViewNode] {
   /// The `switch` over a state that is all that the views show, also where the state has a value, `if let page { switch … }`.
   var switchOverState: (state: StatePlace, branches: CaseBranches)? {
-    guard let choice = fillingChoice else { return nil }
-    if case .binding(let state, _)? = choice.argument(ViewNode.switchLabel),
+    guard let choice = choiceOverState,
+      case .binding(let state, _)? = choice.argument(ViewNode.switchLabel),
       let branches = CaseBranches(choice)
-    {
-      return (state, branches)
+    else { return nil }
+    return (state, branches)
+  }
+
+  /// The condition of ``switchOverState``.
+  fileprivate var choiceOverState: ViewNode? {
+    guard let choice = fillingChoice else { return nil }
+    if case .binding? = choice.argument(ViewNode.switchLabel), CaseBranches(choice) != nil {
+      return choice
     }
     let shown = choice.contents.filter { !$0.views.allSatisfy(ShownView.showsNothing) }
-    return shown.count == 1 ? shown[0].views.switchOverState : nil
+    return shown.count == 1 ? shown[0].views.choiceOverState : nil
   }
 
   /// The condition that is all that the views show, also in a stack.

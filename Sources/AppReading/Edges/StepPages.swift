@@ -5,7 +5,8 @@ import Scenes
 ///
 /// The page draws the step that it begins with; the others are screens that it leads to. The state is the view's own, so
 /// that it is known to set it. A state that is called a step may be a model's, and something may be around its pages: what
-/// goes on to the next step computes it as a rule, so that no control leads to them.
+/// goes on to the next step computes it as a rule, so that no control leads to them. Pages that all get the state itself,
+/// `NameView(step: $step)`, are steps by any name.
 struct StepPages {
   /// The condition.
   let node: ViewNode
@@ -72,7 +73,8 @@ struct StepPages {
   /// The name of the modifier in the presentation of the steps of an assistant.
   fileprivate static let assistantModifier = "switch over steps"
 
-  /// The `switch` over a step that decides a part of what views show, with the view that has it.
+  /// The `switch` over a step, or over what each page can set, that decides a part of what views show, with the view that
+  /// has it.
   private static func assistant(
     in views: [ViewNode], owner: String, depth: Int
   ) -> (ViewNode, owner: String)? {
@@ -80,9 +82,11 @@ struct StepPages {
     for view in views {
       var inner = owner
       switch view.kind {
-      case .choice where view.isAboutSteps && !view.isAboutLoading:
+      case .choice where !view.isAboutLoading:
         let pages = view.contents.compactMap(\.views.onlyOwn)
-        guard pages.count > 2, pages.count == view.contents.count else { continue }
+        guard pages.count > 2, pages.count == view.contents.count,
+          view.isAboutSteps || view.givesItsState(to: pages)
+        else { continue }
         return (view, owner)
       case .own(let type): inner = type
       case .group: break
@@ -213,6 +217,12 @@ extension ViewNode {
   var isAboutSteps: Bool {
     let words = DerivedTitle.words(in: switchedEnum?.lastComponent ?? "")
     return ["Step", "Steps"].contains(words.last)
+  }
+
+  /// Whether each page gets the state that chooses among them.
+  fileprivate func givesItsState(to pages: [ViewNode]) -> Bool {
+    guard let state = argument(Self.switchLabel)?.statePlace else { return false }
+    return pages.allSatisfy { $0.arguments.contains { $0.value.statePlace == state } }
   }
 
   /// A view of the app without its body.

@@ -46,6 +46,7 @@ struct ValueMatch {
     case .enumCase(let value):
       guard let enumName, let dispatch else { return .no }
       if let type = value.type { return type == enumName ? .yes : .no }
+      guard index.mayBe(value, of: enumName) else { return .no }
       return dispatch.entry(for: value) == nil ? .no : .yes
     case .object(let object):
       if let wrapper = dispatch?.wrapper { return object.type == wrapper.type ? .yes : .no }

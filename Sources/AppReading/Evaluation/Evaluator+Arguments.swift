@@ -243,7 +243,9 @@ extension Evaluator {
 
   /// What a `ViewModifier` of the app makes of views.
   private func views(of content: [ViewNode], modifiedBy object: ObjectValue) -> [ViewNode]? {
-    guard let member = index.members("body", of: object.type).first,
+    // A property may have the same name.
+    let members = index.members("body", of: object.type)
+    guard let member = members.first(where: \.declaration.isFunction),
       let function = member.declaration.function, let body = function.body
     else { return nil }
     var scope = Scope(

@@ -42,7 +42,13 @@ extension Evaluator {
       // `if isLoading { ProgressView() }` is over sooner or later.
       position = nothing
     }
-    contents.insert(contents.remove(at: position), at: 0)
+    let isLaterStep = { rejected.contains($0) && !branches[$0].0.hasPrefix("let ") }
+    var others = contents.indices.filter { $0 != position }
+    if !contents[position].views.contains(where: \.showsContent) {
+      // Instead of it, what a page loads is drawn before what it has in a later step.
+      others = others.filter { !isLaterStep($0) } + others.filter(isLaterStep)
+    }
+    contents = ([position] + others).map { contents[$0] }
     return ViewNode(.choice, contents: contents, place: place)
   }
 

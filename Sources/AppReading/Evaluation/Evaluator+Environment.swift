@@ -44,6 +44,8 @@ extension Evaluator {
     _ value: Value, of name: String, in type: String?, isPassed: Bool = false
   ) -> Bool {
     guard let type, let keyword = index.types[type]?.keyword else { return false }
+    // `hasLoaded` says that the page shows what it is there for.
+    if value == .boolean(false), Self.isAboutLoadedContent(name) { return true }
     if keyword == .structure, !isPassed, isView(type) {
       guard value == .nothing || value == .array([]), !isAboutProblem(name) else { return false }
       return isLoaded(name, in: type, isList: value == .array([]))
@@ -88,6 +90,15 @@ extension Evaluator {
   func isAboutProblem(_ name: String) -> Bool {
     let name = name.lowercased()
     return Self.problemWords.contains(where: name.contains)
+  }
+
+  /// Whether a name is that of a Boolean that is true once a page has its content, `hasFetchedOnce`.
+  private static func isAboutLoadedContent(_ name: String) -> Bool {
+    let name = name.lowercased()
+    guard !["download", "upload", "unload", "preload", "not"].contains(where: name.contains) else {
+      return false
+    }
+    return ["loaded", "didload", "fetched", "didfetch"].contains(where: name.contains)
   }
 
   /// Words in the names of what a model has only now and then.

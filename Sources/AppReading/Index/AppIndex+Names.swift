@@ -153,6 +153,15 @@ extension AppIndex {
     return found
   }
 
+  /// Whether a case without a known enum may be one of an enum, by its associated values: the `.month` of a calendar is not
+  /// `case month(String)`, and the `.details(id: 1)` of a request is not `case details`.
+  func mayBe(_ value: EnumValue, of type: String) -> Bool {
+    guard value.type == nil, let found = enumCase(value.name, of: type) else { return true }
+    return value.payload.count >= found.parameters.count { $0.value == nil }
+      && value.payload.count <= found.parameters.count
+      && value.payload.allSatisfy { part in found.parameters.contains { $0.label == part.label } }
+  }
+
   /// The members of a type itself with a name, without those that it inherits.
   func ownMembers(_ name: String, of type: String) -> [Member] {
     noting(types[type]?.members[name] ?? [])

@@ -1,12 +1,15 @@
 // Which cases of the dispatches are screens, and how they are shown.
 extension GraphBuilder {
-  /// Whether a case that a router can show in several ways is shown in another one, or in none and listed as a route.
+  /// Whether a case that can be shown in several ways, by a router or by several modifiers, is shown in another one, or in
+  /// none and listed as a route.
   func isElsewhere(_ key: ScreenKey, _ dispatch: Dispatch) -> Bool {
+    guard screens[key] == nil, case .enumCase = key.subject else { return false }
     let isOfRouter =
       dispatch.wrapper != nil || dispatch.enumName.map(reader.index.isPageValue) == true
-    guard isOfRouter, screens[key] == nil else { return false }
-    if key.role != .route { return true }
-    return [ScreenKey.Role.sheet, .cover].contains { screens[ScreenKey($0, key.subject)] != nil }
+    if isOfRouter, key.role != .route { return true }
+    return [ScreenKey.Role.route, .sheet, .cover].contains { role in
+      role != key.role && screens[ScreenKey(role, key.subject)] != nil
+    }
   }
 
   /// How a presentation shows a case: a library's router pushes and presents the same ones.

@@ -54,6 +54,88 @@ struct DrawnContentTests {
     #expect(app.texts(of: "StartView")?.contains("Home") == true)
   }
 
+  @Test(
+    "A page is that of somebody with an account",
+    arguments: [
+      "if session.isGuest { Text(\"Join\") } else { Text(\"Orders\") }",
+      "if !session.isGuest { Text(\"Orders\") } else { Text(\"Join\") }",
+      "if session.isGuest == false { Text(\"Orders\") } else { Text(\"Join\") }",
+      "if session.guests.isEmpty { Text(\"Orders\") } else { Text(\"Guests\") }",
+    ])
+  func guests(content: String) {
+    let app = GraphOutline(
+      """
+      final class Session: ObservableObject {
+        @Published var isGuest: Bool
+        @Published var guests: [String]
+        init() {
+          isGuest = Store.isGuest()
+          guests = Store.guests()
+        }
+      }
+      struct RootView: View {
+        @StateObject private var session: Session
+        init(session: Session) { _session = StateObject(wrappedValue: session) }
+        var body: some View { VStack { \(content) } }
+      }
+      """)
+    #expect(app.texts(of: "RootView") == [content.contains("Guests") ? "Guests" : "Orders"])
+  }
+
+  @Test(
+    "A page has loaded what it says that it has loaded, but nothing that people download",
+    arguments: [
+      ("hasLoaded", "Facts"), ("hasFetchedOnce", "Facts"), ("isDownloaded", nil),
+      ("isNotLoaded", nil), ("isOpen", nil),
+    ])
+  func loadedFlags(name: String, text: String?) {
+    let app = GraphOutline(
+      """
+      final class Model: ObservableObject {
+        @Published var \(name) = false
+        func load() async { \(name) = true }
+      }
+      struct RootView: View {
+        @StateObject private var model = Model()
+        var body: some View {
+          List {
+            Text("Page")
+            if model.\(name) { Text("Facts") }
+          }
+          .task { await model.load() }
+        }
+      }
+      """)
+    #expect(app.texts(of: "RootView") == ["Page"] + [text].compactMap(\.self))
+  }
+
+  @Test("What a page loads comes before its last step")
+  func lastStep() {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        @State private var cards: [Card] = []
+        @State private var isDone = false
+        var current: Card? { cards.first }
+        var body: some View {
+          Group {
+            if cards.isEmpty {
+              ContentUnavailableView("No cards", systemImage: "tray")
+            } else if isDone {
+              Text("Well done")
+            } else if let card = current {
+              Text(card.front)
+              Button("Turn over") {}
+            }
+          }
+          .onAppear { cards = Store.cards() }
+        }
+      }
+      struct Card { let front: String }
+      """)
+    #expect(app.texts(of: "RootView")?.contains("Turn over") == true)
+  }
+
   @Test("A page is not named after what it shows when something has failed")
   func failedBranch() {
     let app = GraphOutline(
