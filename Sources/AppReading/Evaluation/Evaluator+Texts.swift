@@ -120,7 +120,7 @@ extension Evaluator {
       guard case .text(var text) = first.value else { return first.value }
       // Also a variable is looked up here.
       text.isLocalized = true
-      return .text(localized(text))
+      return .text(localizedDefault(of: text, call, scope) ?? localized(text))
     case ("String", nil), ("LocalizedStringKey", "stringLiteral"), ("Substring", nil),
       ("String.LocalizationValue", _):
       if case .number(let number) = first.value {
@@ -129,6 +129,29 @@ extension Evaluator {
       return first.value
     default: return nil
     }
+  }
+}
+
+extension Evaluator {
+  /// The text of a key beside which the source has a text, `String(localized: "cart.count", defaultValue: "\(count) items")`:
+  /// that of the catalog with the same values in it, or the one of the source; nil if it has none.
+  private func localizedDefault(
+    of key: PartialText, _ call: CallExpression, _ scope: Scope
+  ) -> PartialText? {
+    guard let key = key.plain,
+      let argument = call.arguments.first(where: { ["defaultValue", "value"].contains($0.label) }),
+      case .text(let text) = evaluate(argument.value, scope), text.plain?.isEmpty != true
+    else { return nil }
+    guard let translation = texts.texts[key] else { return text }
+    guard case .string(let literal) = argument.value.kind else { return nil }
+    let values = literal.segments.compactMap { segment -> [PartialText.Part]? in
+      guard case .interpolation(let inserted) = segment, let first = inserted.first else {
+        return nil
+      }
+      return parts(of: evaluate(first.value, scope), first.value, scope)
+    }
+    // Without values it may be a format.
+    return values.isEmpty ? nil : filled(translation, with: values)
   }
 }
 

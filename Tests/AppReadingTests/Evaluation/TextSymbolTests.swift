@@ -44,6 +44,25 @@ import Testing
     #expect(try reading("VStack { Text(\(argument)) }").texts == [expected])
   }
 
+  @Test(
+    "A key has the words of the catalog with the values of the text beside it, or that text",
+    arguments: [
+      (#"String(localized: "streak", defaultValue: "Days: \(title)")"#, "‹title› day streak"),
+      (#"String(localized: "streak", defaultValue: "Days: \(3)")"#, "3 day streak"),
+      (#"String(localized: "Cart.Title", defaultValue: "Cart")"#, "Your cart"),
+      (#"String(localized: "cart.sum", defaultValue: "Sum: \(title)")"#, "Sum: ‹title›"),
+      (#"LocalizedStringResource("cart.sum", defaultValue: "Sum")"#, "Sum"),
+      (#"NSLocalizedString("cart.sum", value: "Sum", comment: "")"#, "Sum"),
+      (#"NSLocalizedString("cart.sum", value: "", comment: "")"#, "cart.sum"),
+      (
+        #"String(format: NSLocalizedString("streak", value: "%d days", comment: ""), 3)"#,
+        "3 day streak"
+      ),
+    ])
+  func defaults(argument: String, expected: String) throws {
+    #expect(try reading("VStack { Text(\(argument)) }").texts == [expected])
+  }
+
   @Test("Views and modifiers that take a text have it, and the rest keeps its words")
   func views() throws {
     let found = try reading(
