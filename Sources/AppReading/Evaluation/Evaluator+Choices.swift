@@ -184,11 +184,13 @@ extension Expression {
     }
   }
 
-  /// The name that a chain of members begins with, `session` of `session.user.isKnown`.
+  /// The name that a chain of members and calls begins with, `session` of `session.user?.isKnown()`.
   var firstName: String? {
     switch kind {
     case .name(let name): name
     case .member(let base?, _): base.firstName
+    case .call(let call): call.callee.firstName
+    case .postfix(let inner, _): inner.firstName
     default: nil
     }
   }

@@ -59,7 +59,7 @@ extension Evaluator {
       switch first {
       case .nothing: return evaluate(right, scope)
       case .unknown:
-        guard left.readsDefaults else { return first }
+        guard left.readsDefaults || isNothingAtFirst(left, scope) else { return first }
         // Lists are not empty, and whether something is stored decides no conditions for good.
         guard case .text(let second) = evaluate(right, scope), second.plain?.isEmpty == false
         else { return first }
@@ -84,6 +84,19 @@ extension Evaluator {
       let operands = [evaluate(left, scope), evaluate(right, scope)]
       return ownOperator(sign, nil, operands, scope) ?? unknown(expression, scope)
     }
+  }
+
+  /// Whether an expression is about a state of the view's own that has no value when the page is first shown, as a
+  /// selection: `selected?.name`.
+  private func isNothingAtFirst(_ expression: Expression, _ scope: Scope) -> Bool {
+    guard !assumesInitialState, !scope.isAction, let name = expression.firstName,
+      let type = scope.type, let member = index.ownMembers(name, of: type).first,
+      member.declaration.attributes.contains(where: { $0.name == "State" }),
+      !isContentToCome(.nothing, of: name, in: type)
+    else { return false }
+    assumesInitialState = true
+    defer { assumesInitialState = false }
+    return evaluate(expression, scope) == .nothing
   }
 
   private func sum(

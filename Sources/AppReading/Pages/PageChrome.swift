@@ -4,7 +4,9 @@ import Scenes
 struct PageChrome {
   /// The title; nil if no view gives one.
   var title: Value?
-  /// The views of the title, where it is a closure or a view.
+  /// The small text below the title; nil if no view gives one.
+  var subtitle: Value?
+  /// How the title is shown; nil if no view says.
   var titleDisplay: Page.TitleDisplay?
   /// The bars that are hidden.
   var hides: Set<Page.Bar> = []
@@ -69,6 +71,7 @@ struct PageChrome {
   /// Adds what a view beside the earlier ones says; the first title counts.
   private mutating func merge(_ other: PageChrome) {
     title = title ?? other.title
+    subtitle = subtitle ?? other.subtitle
     titleDisplay = titleDisplay ?? other.titleDisplay
     hides.formUnion(other.hides)
     bars += other.bars
@@ -90,6 +93,7 @@ struct PageChrome {
     case "navigationTitle", "navigationBarTitle":
       if !keepsTitle { title = modifier.titleValue ?? title }
       if let mode = modifier.argument("displayMode") { setDisplay(mode) }
+    case "navigationSubtitle": subtitle = modifier.titleValue ?? subtitle
     case "navigationBarTitleDisplayMode", "toolbarTitleDisplayMode":
       if let mode = modifier.value { setDisplay(mode) }
     case "navigationBarHidden": hide(.navigationBar, modifier)

@@ -29,6 +29,8 @@ package struct PageMaker {
     var title = chrome.title?.shownText
     if let known = title, known.isBlank { title = nil }
     if let title { maker.note(title) }
+    let subtitle = chrome.subtitle?.shownText.flatMap { $0.isBlank ? nil : $0 }
+    if let subtitle { maker.note(subtitle) }
     var bars = Bars(chrome.bars, maker: &maker, arranger: arranger)
     let search = chrome.search.map { searchField($0, maker: &maker) }
     let pieces = maker.pieces(of: node)
@@ -51,7 +53,8 @@ package struct PageMaker {
     if own != nil, hides.remove(.navigationBar) != nil { hides.insert(.backButton) }
     page.hides = Page.Bar.allCases.filter(hides.contains)
     let isHidden = hides.contains(.navigationBar)
-    let top = (search.map { [$0] } ?? []) + (isHidden ? [] : bars.top)
+    var top = (search.map { [$0] } ?? []) + (isHidden ? [] : bars.top)
+    if !isHidden, let subtitle { top.insert(.text(Paragraph(subtitle, style: .secondary)), at: 0) }
     page.blocks = Self.tidied(top + content, bottom: bars.bottom)
     page.source = source(node.place)
     bars.top = []

@@ -223,6 +223,27 @@ struct FirstTextTests {
         """) == ["First", "3", "Second", "5", "S", "M"])
   }
 
+  @Test(
+    "A selection that a page begins without gives the text for none, but not what it loads or is given"
+  )
+  func noSelection() {
+    #expect(
+      texts(
+        """
+        struct Item { let name: String }
+        @State private var selected: Item?
+        @State private var loaded: Item?
+        let given: Item?
+        func load() async throws { loaded = try await Store.item() }
+        """,
+        """
+        Text(selected?.name ?? "None")
+        Text(selected.map { "Only \\($0.name)" } ?? "All")
+        Text(loaded?.name ?? "Not loaded")
+        Text(given?.name ?? "Not given")
+        """) == ["None", "All"])
+  }
+
   @Test("A list of which no sample fits is drawn with elements")
   func filteredSamples() {
     #expect(

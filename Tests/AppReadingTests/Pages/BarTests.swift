@@ -32,6 +32,33 @@ struct BarTests {
     #expect(reading.page.titleDisplay == (isHidden ? .hidden : .automatic))
   }
 
+  @Test(
+    "the small text below the title is above the search field and the content, unless there is no bar",
+    arguments: [("", ["Which one?", "Search", "A"]), (".toolbar(.hidden)", ["Search", "A"])])
+  func subtitle(modifiers: String, shown: [String]) throws {
+    let app = SmallApp(
+      """
+      struct Home: View {
+        @State private var query = ""
+        var body: some View {
+          VStack { Text("A") }
+            .navigationTitle("Home").navigationSubtitle("Which one?").searchable(text: $query)
+            \(modifiers)
+        }
+      }
+      """)
+    let reading = try app.reading(of: "Home")
+    #expect(reading.page.title == "Home")
+    let texts = (reading.page.blocks ?? []).compactMap { block in
+      switch block {
+      case .text(let paragraph): paragraph.text
+      case .searchField(let field): field.placeholder
+      default: nil
+      }
+    }
+    #expect(texts == shown)
+  }
+
   @Test("the close button of a page without the system's bar is drawn in the place of that bar")
   func ownBar() throws {
     let app = SmallApp(
