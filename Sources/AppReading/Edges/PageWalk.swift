@@ -203,9 +203,10 @@ struct PageWalk {
   }
 
   private mutating func visit(_ modifier: ViewNode.Modifier, of node: ViewNode) {
-    if let presentation = Presentation(
+    if var presentation = Presentation(
       modifier, owner: owner(at: modifier.place), isConditional: branches > 0)
     {
+      if let index { presentation.decideByState(where: index.sets(_:onChangeOf:)) }
       if presentation.cause != .never { presentations.append(presentation) }
       return
     }

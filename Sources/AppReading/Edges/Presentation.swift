@@ -149,8 +149,24 @@ extension Presentation {
 
   /// Lets the state decide that all of a sheet is a `switch` over: `.sheet(isPresented: $isShown) { switch page { … } }`.
   private mutating func decideByState() {
+    guard case .views(let views) = content else { return }
+    decide(by: views.fillingChoice ?? views.passedContent)
+  }
+
+  /// Lets the state decide that has the page of a sheet, `.sheet(isPresented: $isShown) { if let page { switch page { … } } }`,
+  /// if its changes show the sheet.
+  ///
+  /// - Parameter isSet: Whether a change of the second state sets the first one, `.onChange(of: page) { isShown = … }`.
+  mutating func decideByState(where isSet: (StatePlace, StatePlace) -> Bool) {
     guard case .flag(let flag) = cause, case .views(let views) = content,
-      let choice = views.choiceOverState ?? views.passedContent, choice.kind == .choice,
+      let choice = views.choiceInsideBinding, let state = choice.argument(ViewNode.switchLabel),
+      let state = state.statePlace, isSet(flag, state)
+    else { return }
+    decide(by: choice)
+  }
+
+  private mutating func decide(by choice: ViewNode?) {
+    guard case .flag(let flag) = cause, let choice, choice.kind == .choice,
       choice.switchedEnum != nil,
       case .binding(let state, let initial)? = choice.argument(ViewNode.switchLabel),
       let branches = CaseBranches(choice),
@@ -234,21 +250,22 @@ extension Presentation {
 extension [ViewNode] {
   /// The `switch` over a state that is all that the views show, also where the state has a value, `if let page { switch … }`.
   var switchOverState: (state: StatePlace, branches: CaseBranches)? {
-    guard let choice = choiceOverState,
-      case .binding(let state, _)? = choice.argument(ViewNode.switchLabel),
-      let branches = CaseBranches(choice)
-    else { return nil }
-    return (state, branches)
-  }
-
-  /// The condition of ``switchOverState``.
-  fileprivate var choiceOverState: ViewNode? {
     guard let choice = fillingChoice else { return nil }
-    if case .binding? = choice.argument(ViewNode.switchLabel), CaseBranches(choice) != nil {
-      return choice
+    if case .binding(let state, _)? = choice.argument(ViewNode.switchLabel),
+      let branches = CaseBranches(choice)
+    {
+      return (state, branches)
     }
     let shown = choice.contents.filter { !$0.views.allSatisfy(ShownView.showsNothing) }
-    return shown.count == 1 ? shown[0].views.choiceOverState : nil
+    return shown.count == 1 ? shown[0].views.switchOverState : nil
+  }
+
+  /// The condition inside of `if let page { … }` that is all that the views show; nil if there is none.
+  fileprivate var choiceInsideBinding: ViewNode? {
+    guard let outer = fillingChoice else { return nil }
+    let shown = outer.contents.filter { !$0.views.allSatisfy(ShownView.showsNothing) }
+    guard shown.count == 1, shown[0].label?.hasPrefix("let ") == true else { return nil }
+    return shown[0].views.fillingChoice
   }
 
   /// The condition that is all that the views show, also in a stack.

@@ -5,8 +5,8 @@ import Scenes
 ///
 /// The page draws the step that it begins with; the others are screens that it leads to. The state is the view's own, so
 /// that it is known to set it. A state that is called a step may be a model's, and something may be around its pages: what
-/// goes on to the next step computes it as a rule, so that no control leads to them. Pages that all get the state itself,
-/// `NameView(step: $step)`, are steps by any name.
+/// goes on to the next step computes it as a rule, so that no control leads to them. The pages of a `SignUpFlow` that all get
+/// the state itself, `NameView(flow: $flow)`, are steps, too, if no picker sets it.
 struct StepPages {
   /// The condition.
   let node: ViewNode
@@ -22,7 +22,8 @@ struct StepPages {
     let found =
       Self.deciding(views, owner: owner, depth: 0)
       ?? views.passedContent.flatMap { Self.deciding([$0], owner: owner, depth: 0) }
-      ?? Self.assistant(in: views, owner: owner, depth: 0)
+      ?? Self.assistant(in: views, owner: owner, where: \.isAboutSteps)
+      ?? Self.assistant(in: views, owner: owner) { $0.givesItsState(inside: views) }
       ?? Self.besideSideBar(views, owner: owner, depth: 0)
     let page = owner
     guard let (node, owner) = found, let type = node.switchedEnum else { return nil }
@@ -73,20 +74,17 @@ struct StepPages {
   /// The name of the modifier in the presentation of the steps of an assistant.
   fileprivate static let assistantModifier = "switch over steps"
 
-  /// The `switch` over a step, or over what each page can set, that decides a part of what views show, with the view that
-  /// has it.
+  /// The `switch` over steps that decides a part of what views show, with the view that has it.
   private static func assistant(
-    in views: [ViewNode], owner: String, depth: Int
+    in views: [ViewNode], owner: String, depth: Int = 0, where isOfSteps: (ViewNode) -> Bool
   ) -> (ViewNode, owner: String)? {
     guard depth < 12 else { return nil }
     for view in views {
       var inner = owner
       switch view.kind {
-      case .choice where !view.isAboutLoading:
+      case .choice where isOfSteps(view) && !view.isAboutLoading:
         let pages = view.contents.compactMap(\.views.onlyOwn)
-        guard pages.count > 2, pages.count == view.contents.count,
-          view.isAboutSteps || view.givesItsState(to: pages)
-        else { continue }
+        guard pages.count > 2, pages.count == view.contents.count else { continue }
         return (view, owner)
       case .own(let type): inner = type
       case .group: break
@@ -95,7 +93,11 @@ struct StepPages {
       default: continue
       }
       for content in view.contents {
-        if let found = assistant(in: content.views, owner: inner, depth: depth + 1) { return found }
+        if let found = assistant(
+          in: content.views, owner: inner, depth: depth + 1, where: isOfSteps)
+        {
+          return found
+        }
       }
     }
     return nil
@@ -219,10 +221,23 @@ extension ViewNode {
     return ["Step", "Steps"].contains(words.last)
   }
 
-  /// Whether each page gets the state that chooses among them.
-  fileprivate func givesItsState(to pages: [ViewNode]) -> Bool {
-    guard let state = argument(Self.switchLabel)?.statePlace else { return false }
-    return pages.allSatisfy { $0.arguments.contains { $0.value.statePlace == state } }
+  /// Whether the enum is called a flow, and each page gets the state that chooses among them, which no picker sets.
+  fileprivate func givesItsState(inside views: [ViewNode]) -> Bool {
+    let words = DerivedTitle.words(in: switchedEnum?.lastComponent ?? "")
+    guard let last = words.last, ["Flow", "Stage", "Phase", "Page", "Screen"].contains(last),
+      let state = argument(Self.switchLabel)?.statePlace
+    else { return false }
+    let pages = contents.compactMap(\.views.onlyOwn)
+    return pages.allSatisfy { page in
+      page.hasWords && page.arguments.contains { $0.value.statePlace == state }
+    } && !views.contains { $0.hasPicker(of: state) }
+  }
+
+  /// Whether a picker in the view or its bars sets a state.
+  private func hasPicker(of state: StatePlace) -> Bool {
+    if name == "Picker", argument("selection")?.statePlace == state { return true }
+    let inner = contents.map(\.views) + modifiers.flatMap { $0.contents.map(\.views) }
+    return inner.contains { $0.contains { $0.hasPicker(of: state) } }
   }
 
   /// A view of the app without its body.

@@ -243,10 +243,11 @@ extension Evaluator {
 
   /// What a `ViewModifier` of the app makes of views.
   private func views(of content: [ViewNode], modifiedBy object: ObjectValue) -> [ViewNode]? {
-    // A property may have the same name.
-    let members = index.members("body", of: object.type)
-    guard let member = members.first(where: \.declaration.isFunction),
-      let function = member.declaration.function, let body = function.body
+    // A property may have the same name, and so may another function.
+    let members = index.members("body", of: object.type, areStatic: false)
+    let bodies = members.filter { $0.declaration.function?.parameters.isEmpty == false }
+    guard let member = bodies.first, let function = member.declaration.function,
+      let body = function.body
     else { return nil }
     var scope = Scope(
       names: [:], receiver: .object(object), type: object.type, file: member.file)

@@ -30,6 +30,12 @@ extension Evaluator {
     {
       position = possible
     }
+    // `if session.isGuest { … } else { … }`; most people have an account.
+    if first == nil, branches[position].0.isAboutGuests,
+      let member = later.first(where: { $0 != position })
+    {
+      position = member
+    }
     // Of a list and a message, `case .info(let text): Text(text)`, the list is what the page loads.
     let isSwitch = branches.allSatisfy { $0.0.hasPrefix(".") || $0.0 == "default" }
     let list = loads && isSwitch ? later.first { !contents[$0].views.areMessage } : nil
@@ -129,6 +135,14 @@ extension Value {
   }
 }
 
+extension String {
+  /// Whether a condition as written only asks whether somebody looks at the app without an account.
+  fileprivate var isAboutGuests: Bool {
+    guard allSatisfy({ $0.isLetter || $0 == "." }) else { return false }
+    return ["isGuest", "isGuestMode", "isInGuestMode", "isGuestUser"].contains(lastComponent)
+  }
+}
+
 extension [ViewNode] {
   /// Whether views only say that something loads: a sign of progress without a value, with words or an image.
   fileprivate var areWaiting: Bool {
@@ -202,7 +216,7 @@ extension ViewNode.Content {
   /// What is shown without a problem, `model.error == nil`, or as a list of problems, `errors.count > 0`, has not failed.
   static func isAboutFailure(_ condition: String) -> Bool {
     let parts = condition.lowercased().split(separator: ", ").map(String.init)
-    let failed = parts.filter { $0.includes("error") || $0.includes("fail") }
+    let failed = parts.filter { part in problemSigns.contains { part.includes($0) } }
     if parts.allSatisfy({ $0.hasPrefix(".") }) {
       return !parts.isEmpty && failed.count == parts.count
     }
@@ -211,6 +225,7 @@ extension ViewNode.Content {
     }
   }
 
+  private static let problemSigns: [StaticString] = ["error", "fail", "invalid", "isduplicate"]
   private static let calmSigns: [StaticString] = [
     "== nil", "== false", "isempty", ".count", " < ", " > ",
   ]

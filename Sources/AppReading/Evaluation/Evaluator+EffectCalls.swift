@@ -135,11 +135,11 @@ extension Evaluator {
     guard let target else { return false }
     // The error handler of the whole app would lead from each screen to the same one.
     if found.isHandlingError, case .function(_, nil) = target { return true }
-    found.depth += 1
-    defer { found.depth -= 1 }
     let arguments = values(call.arguments, scope)
     switch target {
     case .function(let member, let receiver):
+      found.depth += 1
+      defer { found.depth -= 1 }
       guard let function = member.declaration.function, let body = function.body else {
         return false
       }
@@ -158,6 +158,7 @@ extension Evaluator {
       leavingSome {
         _ = inside(.function(type ?? "", function.name)) { follow(body, &inner, &found) }
       }
+    // What a function was given is code of its callers, `completion(result)`.
     case .closure(let closure):
       var inner = Scope(closure)
       inner.isAction = true

@@ -44,9 +44,10 @@ extension Evaluator {
     _ value: Value, of name: String, in type: String?, isPassed: Bool = false
   ) -> Bool {
     guard let type, let keyword = index.types[type]?.keyword else { return false }
-    // `hasLoaded` says that the page shows what it is there for.
-    if value == .boolean(false), Self.isAboutLoadedContent(name) { return true }
     if keyword == .structure, !isPassed, isView(type) {
+      if value == .boolean(false), Self.loadedFlags.contains(name.lowercased()) {
+        return isLoaded(name, in: type, isList: false)
+      }
       guard value == .nothing || value == .array([]), !isAboutProblem(name) else { return false }
       return isLoaded(name, in: type, isList: value == .array([]))
     }
@@ -57,6 +58,9 @@ extension Evaluator {
     case .nothing: break
     case .array(let elements) where elements.isEmpty: break
     case .text(let text) where text.plain?.isEmpty == true: break
+    // `hasLoaded` says that the page shows what it is there for.
+    case .boolean(false):
+      return keyword != .structure && Self.loadedFlags.contains(name.lowercased())
     // A record of SwiftData that a page shows has its numbers.
     case .number(let number) where Double(number) == 0:
       guard index.types[type]?.attributes.contains("Model") == true else { return false }
@@ -92,14 +96,12 @@ extension Evaluator {
     return Self.problemWords.contains(where: name.contains)
   }
 
-  /// Whether a name is that of a Boolean that is true once a page has its content, `hasFetchedOnce`.
-  private static func isAboutLoadedContent(_ name: String) -> Bool {
-    let name = name.lowercased()
-    guard !["download", "upload", "unload", "preload", "not"].contains(where: name.contains) else {
-      return false
-    }
-    return ["loaded", "didload", "fetched", "didfetch"].contains(where: name.contains)
-  }
+  /// The names, in small letters, of Booleans that are true once a page has its content.
+  private static let loadedFlags: Set<String> = [
+    "hasloaded", "hasloadedonce", "hasloadeddata", "didload", "didloadonce", "didloaddata",
+    "isloaded", "isdataloaded", "dataloaded", "hasfetched", "hasfetchedonce", "hasfetcheddata",
+    "didfetch", "didfetchdata", "isfetched",
+  ]
 
   /// Words in the names of what a model has only now and then.
   private static let problemWords = [

@@ -72,6 +72,20 @@ extension Evaluator {
 }
 
 extension AppIndex {
+  /// Whether a view sets a flag when a state changes, `.onChange(of: router.page) { _, page in isShown = page != nil }`.
+  func sets(_ flag: StatePlace, onChangeOf state: StatePlace) -> Bool {
+    guard !flag.property.contains(".") else { return false }
+    let watched = state.property.lastComponent
+    return bodies(of: flag.type).contains { bytes in
+      let parts = String(decoding: bytes, as: UTF8.self).split(separator: ".onChange(of: ")
+      return parts.dropFirst().contains { part in
+        let name = part.prefix { $0.isLetter || $0.isNumber || "._$".contains($0) }
+        let body = part.prefix { $0 != "}" }
+        return String(name).lastComponent == watched && body.contains(flag.property + " = ")
+      }
+    }
+  }
+
   /// The source of the functions and getters of a type, in the order of the source.
   func bodies(of type: String) -> [ArraySlice<UInt8>] {
     let members = types[type]?.members.values.flatMap(\.self) ?? []

@@ -155,11 +155,23 @@ extension AppIndex {
 
   /// Whether a case without a known enum may be one of an enum, by its associated values: the `.month` of a calendar is not
   /// `case month(String)`, and the `.details(id: 1)` of a request is not `case details`.
+  ///
+  /// A static function may have the name of a case, several cases may have the same name, and closures after the call have no
+  /// labels.
   func mayBe(_ value: EnumValue, of type: String) -> Bool {
-    guard value.type == nil, let found = enumCase(value.name, of: type) else { return true }
-    return value.payload.count >= found.parameters.count { $0.value == nil }
-      && value.payload.count <= found.parameters.count
-      && value.payload.allSatisfy { part in found.parameters.contains { $0.label == part.label } }
+    guard value.type == nil else { return true }
+    let cases = (enumCases(of: type) ?? []).filter { $0.name == value.name }
+    guard !cases.isEmpty, members(value.name, of: type, areStatic: true).isEmpty else {
+      return true
+    }
+    let labels = value.payload.compactMap { part -> String?? in
+      if part.label == nil, case .closure = part.value { nil } else { .some(part.label) }
+    }
+    return cases.contains { found in
+      value.payload.count >= found.parameters.count { $0.value == nil }
+        && labels.count <= found.parameters.count
+        && labels.allSatisfy { label in found.parameters.contains { $0.label == label } }
+    }
   }
 
   /// The members of a type itself with a name, without those that it inherits.

@@ -105,7 +105,9 @@ struct DestinationList {
       for kind in graph.kinds(of: scoped.presentation, showing: subject) {
         let key = ScreenKey(ScreenKey.Role(kind), subject)
         let isBetter = defaults.contains(key) && !entry.isDefault
-        if found[key]?.destination.view != nil && !isBetter || graph.isElsewhere(key, dispatch) {
+        if found[key]?.destination.view != nil && !isBetter
+          || graph.isElsewhere(key, entry, dispatch)
+        {
           continue
         }
         if entry.isDefault { defaults.insert(key) } else { defaults.remove(key) }

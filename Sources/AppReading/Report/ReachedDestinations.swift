@@ -1,16 +1,23 @@
 // Which cases of the dispatches are screens, and how they are shown.
 extension GraphBuilder {
-  /// Whether a case that can be shown in several ways, by a router or by several modifiers, is shown in another one, or in
-  /// none and listed as a route.
-  func isElsewhere(_ key: ScreenKey, _ dispatch: Dispatch) -> Bool {
-    guard screens[key] == nil, case .enumCase = key.subject else { return false }
+  /// Whether a case that can be shown in several ways, by a router or by several modifiers, has the same view in another
+  /// one, or is shown in none and listed as a route.
+  func isElsewhere(_ key: ScreenKey, _ entry: Dispatch.Entry, _ dispatch: Dispatch) -> Bool {
+    guard screens[key] == nil else { return false }
     let isOfRouter =
       dispatch.wrapper != nil || dispatch.enumName.map(reader.index.isPageValue) == true
     if isOfRouter, key.role != .route { return true }
-    return [ScreenKey.Role.route, .sheet, .cover].contains { role in
-      role != key.role && screens[ScreenKey(role, key.subject)] != nil
+    return Self.waysToShow.contains { role in
+      guard role != key.role, let other = screens[ScreenKey(role, key.subject)] else {
+        return false
+      }
+      return isOfRouter || other.views.onlyOwn?.typeName == entry.view
     }
   }
+
+  private static let waysToShow: [ScreenKey.Role] = [
+    .route, .sheet, .cover, .popover, .inspector, .tab,
+  ]
 
   /// How a presentation shows a case: a library's router pushes and presents the same ones.
   func kinds(
@@ -60,7 +67,8 @@ extension GraphBuilder {
         } else {
           continue
         }
-        guard screens[key] == nil, !isElsewhere(key, dispatch), seen.insert(key).inserted else {
+        guard screens[key] == nil, !isElsewhere(key, entry, dispatch), seen.insert(key).inserted
+        else {
           continue
         }
         found.append((key, entry.place))

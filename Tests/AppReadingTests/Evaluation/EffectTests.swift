@@ -69,6 +69,21 @@ struct EffectTests {
     #expect(try effects(action) == expected)
   }
 
+  @Test("What functions are given runs however many of them pass it on")
+  func completions() throws {
+    let found = try effects(
+      "first { router.push(.list) }",
+      """
+      extension Home {
+        func first(_ done: @escaping () -> Void) { second { done() } }
+        func second(_ done: @escaping () -> Void) { third { done() } }
+        func third(_ done: @escaping () -> Void) { fourth { done() } }
+        func fourth(_ done: @escaping () -> Void) { done() }
+      }
+      """)
+    #expect(found == ["Router.path += Route.list"])
+  }
+
   @Test("Actions given to a view of the app run in the scope where they were written")
   func closures() throws {
     let app = SmallApp(

@@ -95,6 +95,7 @@ struct FailedBranchTests {
       "if let error = model.error, model.name == nil { Text(\"Failed\") } else if let name = model.name { Text(\"Page\") } else { Text(\"None\") }",
       "switch phase { case .failed: Text(\"Failed\"); case .ready: Text(\"Page\") }",
       "if !model.hasFailed { Text(\"Page\") } else { Text(\"Failed\") }",
+      "if model.isInvalid { Text(\"Failed\") } else { Text(\"Page\") }",
       "if model.error == nil { Text(\"Page\") } else { Text(\"Failed\") }",
       "if model.hasFailed == false { Text(\"Page\") } else { Text(\"Failed\") }",
       "if model.failures.count > 0 { Text(\"Page\") } else { Text(\"No failures\") }",
@@ -110,7 +111,9 @@ struct FailedBranchTests {
         @Published var hasFailed: Bool
         @Published var failures: [String]
         @Published var attempts: Int
+        @Published var isInvalid: Bool
         init() {
+          isInvalid = Store.isInvalid()
           hasFailed = Store.hasFailed()
           failures = Store.failures()
           attempts = Store.attempts()

@@ -5,16 +5,22 @@ import Testing
 struct GivenStepTests {
   /// An app whose pages are shown below a progress bar.
   ///
-  /// - Parameter argument: What the last page gets.
-  private func app(_ argument: String) -> GraphOutline {
+  /// - Parameters:
+  ///   - argument: What the last page gets.
+  ///   - heading: What is above the pages.
+  ///   - name: The name of the enum.
+  private func app(
+    _ argument: String = "signUp: $signUp", below heading: String = "Text(\"Sign up\")",
+    by name: String = "SignUpFlow"
+  ) -> GraphOutline {
     GraphOutline(
       """
-      enum SignUp { case name, address, done }
+      enum SignUpFlow { case name, address, done }
       struct RootView: View {
-        @State private var signUp = SignUp.name
+        @State private var signUp = SignUpFlow.name
         var body: some View {
           VStack {
-            Text("Sign up")
+            \(heading)
             switch signUp {
             case .name: NameView(signUp: $signUp)
             case .address: AddressView(signUp: $signUp)
@@ -24,27 +30,28 @@ struct GivenStepTests {
         }
       }
       struct NameView: View {
-        @Binding var signUp: SignUp
+        @Binding var signUp: SignUpFlow
         var body: some View { List { Text("Name"); Button("Next") { signUp = .address } } }
       }
       struct AddressView: View {
-        @Binding var signUp: SignUp
+        @Binding var signUp: SignUpFlow
         var body: some View { List { Text("Address"); Button("Finish") { signUp = .done } } }
       }
       struct DoneView: View {
-        var signUp: Binding<SignUp>?
+        var signUp: Binding<SignUpFlow>?
         var body: some View { Text("Done") }
       }
-      """)
+      """.replacing("SignUpFlow", with: name))
   }
 
-  @Test("They are steps by any name, and each leads on to what it sets")
+  @Test("They are the steps of a flow, and each leads on to what it sets")
   func steps() {
-    let app = app("signUp: $signUp")
-    #expect(app.ids == ["view.root", "route.signUp.address", "route.signUp.done"])
+    let app = app()
+    #expect(app.ids == ["view.root", "route.signUpFlow.address", "route.signUpFlow.done"])
     #expect(
       app.edges == [
-        "RootView -push \"Next\"-> SignUp.address", "AddressView -push \"Finish\"-> SignUp.done",
+        "RootView -push \"Next\"-> SignUpFlow.address",
+        "AddressView -push \"Finish\"-> SignUpFlow.done",
       ])
     #expect(app.texts(of: "RootView") == ["Sign up", "Name", "Next"])
     #expect(app.texts(of: "AddressView")?.contains("Address") == true)
@@ -53,5 +60,12 @@ struct GivenStepTests {
   @Test("Content beside which one does not get it stays content")
   func content() {
     #expect(app("").ids == ["view.root"])
+  }
+
+  @Test("What a picker chooses, and the controls of something that is recorded, stay content")
+  func choices() {
+    let picker = "Picker(\"Step\", selection: $signUp) { Text(\"Name\").tag(SignUpFlow.name) }"
+    #expect(app(below: picker).ids == ["view.root"])
+    #expect(app(by: "RecorderState").ids == ["view.root"])
   }
 }

@@ -108,11 +108,55 @@ struct RouterModifierTests {
         """))
   }
 
+  @Test("A sheet that only its own flag opens may show each page")
+  func flagOfButton() {
+    let app = GraphOutline(
+      """
+      enum Plan { case free, pro }
+      struct RootView: View {
+        @State private var isShown = false
+        let plan: Plan?
+        var body: some View {
+          Button("Plan") { isShown = true }
+            .sheet(isPresented: $isShown) {
+              if let plan {
+                switch plan { case .free: FreeView(); case .pro: ProView() }
+              }
+            }
+        }
+      }
+      struct FreeView: View { var body: some View { Text("Free") } }
+      struct ProView: View { var body: some View { Text("Pro") } }
+      """)
+    #expect(
+      app.edges == [
+        "RootView -sheet \"Plan\"-> FreeView ?", "RootView -sheet \"Plan\"-> ProView ?",
+      ])
+  }
+
+  @Test("A modifier has the body that gets its content")
+  func otherBodies() {
+    let app = GraphOutline(
+      """
+      struct RootView: View { var body: some View { Text("Page").modifier(Frame()) } }
+      struct Frame: ViewModifier {
+        static func body() -> Int { 0 }
+        func body() -> Int { 1 }
+        func body(content: Content) -> some View { VStack { content; Text("Below") } }
+      }
+      """)
+    #expect(app.texts(of: "RootView") == ["Page", "Below"])
+  }
+
   @Test("The case of a request is no page of the same name")
   func requests() {
     let app = GraphOutline(
       """
-      enum Page: Hashable { case profile, orders(Int) }
+      enum Page: Hashable {
+        case profile, orders(Int), item(id: Int), list(done: () -> Void)
+        static func item(_ item: Item) -> Page { .item(id: item.id) }
+      }
+      struct Item { let id: Int }
       enum API { case profile(id: Int), orders(name: String) }
       struct RootView: View {
         @State private var path: [Page] = []
@@ -124,11 +168,15 @@ struct RouterModifierTests {
               Button("Find") { provider.request(.orders(name: "A")) { _ in } }
               Button("Profile") { path.append(.profile) }
               Button("Orders") { path.append(.orders(1)) }
+              Button("Item") { path.append(.item(Item(id: 1))) }
+              Button("List") { path.append(.list { print("Done") }) }
             }
             .navigationDestination(for: Page.self) { page in
               switch page {
               case .profile: ProfileView()
               case .orders: OrdersView()
+              case .item: ItemView()
+              case .list: ListView()
               }
             }
           }
@@ -136,10 +184,13 @@ struct RouterModifierTests {
       }
       struct ProfileView: View { var body: some View { Text("Profile") } }
       struct OrdersView: View { var body: some View { Text("Orders") } }
+      struct ItemView: View { var body: some View { Text("Item") } }
+      struct ListView: View { var body: some View { Text("List") } }
       """)
     #expect(
       app.edges == [
         "RootView -push \"Profile\"-> Page.profile", "RootView -push \"Orders\"-> Page.orders",
+        "RootView -push \"Item\"-> Page.item", "RootView -push \"List\"-> Page.list",
       ])
   }
 }

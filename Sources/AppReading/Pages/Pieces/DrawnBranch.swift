@@ -2,14 +2,14 @@ import Scenes
 
 extension ViewNode {
   /// The branch of a condition that is drawn: the first one, unless it only shows that something is loading, missing
-  /// or wrong, or is for somebody who has no account, and another one shows more.
+  /// or wrong and another one shows more.
   ///
   /// A list of which the source knows no element would otherwise be a spinner on every picture.
   var drawnBranch: Content? {
     // An `if` without `else` that is false at first stays away.
     guard let first = contents.first, !first.views.isEmpty else { return contents.first }
     let full = contents.first { branch in
-      !branch.isAboutWaiting && !branch.isForGuests && branch.views.contains { $0.showsContent }
+      !branch.isAboutWaiting && branch.views.contains { $0.showsContent }
     }
     if let full { return full }
     let isAway = first.isAboutErrors ? contents.first { $0.views.isEmpty } : nil
@@ -77,14 +77,6 @@ extension ViewNode.Content {
     // A download is a state of its own beside others.
     conditions.allSatisfy { Self.isAboutFailure($0) || $0.includes("loading") }
       || conditions.contains { $0.includes("loading") && !$0.includes("download") }
-  }
-
-  /// Whether the condition is that somebody looks at the app without an account.
-  fileprivate var isForGuests: Bool {
-    conditions.contains { $0.includes("guest") && !$0.hasPrefix("!") }
-      && !["== false", "== nil", " != ", "isempty"].contains { sign in
-        conditions.contains { $0.includes(sign) }
-      }
   }
 
   /// Whether the condition is that something failed.
