@@ -164,13 +164,13 @@ extension AppIndex {
     guard !cases.isEmpty, members(value.name, of: type, areStatic: true).isEmpty else {
       return true
     }
-    let labels = value.payload.compactMap { part -> String?? in
-      if part.label == nil, case .closure = part.value { nil } else { .some(part.label) }
+    let given = value.payload.filter { part in
+      if part.label == nil, case .closure = part.value { false } else { true }
     }
     return cases.contains { found in
       value.payload.count >= found.parameters.count { $0.value == nil }
-        && labels.count <= found.parameters.count
-        && labels.allSatisfy { label in found.parameters.contains { $0.label == label } }
+        && given.count <= found.parameters.count
+        && given.allSatisfy { part in found.parameters.contains { $0.label == part.label } }
     }
   }
 

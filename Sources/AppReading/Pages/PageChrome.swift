@@ -4,8 +4,8 @@ import Scenes
 struct PageChrome {
   /// The title; nil if no view gives one.
   var title: Value?
-  /// The small text below the title; nil if no view gives one.
-  var subtitle: Value?
+  /// The modifier with the small text below the title; nil without one.
+  var subtitle: ViewNode.Modifier?
   /// How the title is shown; nil if no view says.
   var titleDisplay: Page.TitleDisplay?
   /// The bars that are hidden.
@@ -93,7 +93,7 @@ struct PageChrome {
     case "navigationTitle", "navigationBarTitle":
       if !keepsTitle { title = modifier.titleValue ?? title }
       if let mode = modifier.argument("displayMode") { setDisplay(mode) }
-    case "navigationSubtitle": subtitle = modifier.titleValue ?? subtitle
+    case "navigationSubtitle": subtitle = modifier
     case "navigationBarTitleDisplayMode", "toolbarTitleDisplayMode":
       if let mode = modifier.value { setDisplay(mode) }
     case "navigationBarHidden": hide(.navigationBar, modifier)
@@ -219,7 +219,7 @@ extension ViewNode {
 
 extension ViewNode.Modifier {
   /// The title that the modifier gives.
-  fileprivate var titleValue: Value? {
+  var titleValue: Value? {
     if let views = content(nil), let text = views.lazy.compactMap(\.shownText).first {
       return .text(PartialText([.known(text)]))
     }

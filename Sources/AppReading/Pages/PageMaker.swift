@@ -29,8 +29,7 @@ package struct PageMaker {
     var title = chrome.title?.shownText
     if let known = title, known.isBlank { title = nil }
     if let title { maker.note(title) }
-    let subtitle = chrome.subtitle?.shownText.flatMap { $0.isBlank ? nil : $0 }
-    if let subtitle { maker.note(subtitle) }
+    let subtitle = chrome.subtitle.flatMap { paragraph($0, maker: &maker) }
     var bars = Bars(chrome.bars, maker: &maker, arranger: arranger)
     let search = chrome.search.map { searchField($0, maker: &maker) }
     let pieces = maker.pieces(of: node)
@@ -54,7 +53,7 @@ package struct PageMaker {
     page.hides = Page.Bar.allCases.filter(hides.contains)
     let isHidden = hides.contains(.navigationBar)
     var top = (search.map { [$0] } ?? []) + (isHidden ? [] : bars.top)
-    if !isHidden, let subtitle { top.insert(.text(Paragraph(subtitle, style: .secondary)), at: 0) }
+    if !isHidden, let subtitle { top.insert(subtitle, at: 0) }
     page.blocks = Self.tidied(top + content, bottom: bars.bottom)
     page.source = source(node.place)
     bars.top = []
@@ -85,6 +84,15 @@ package struct PageMaker {
     if isDerived || chrome.hides.contains(.navigationBar) { return .hidden }
     if bars.title != nil, chrome.title == nil { return .inline }
     return chrome.titleDisplay ?? .automatic
+  }
+
+  /// The small text below the title; nil if it is blank or not one.
+  private func paragraph(_ modifier: ViewNode.Modifier, maker: inout PieceMaker) -> Block? {
+    guard let text = modifier.titleValue?.shownText, !text.isBlank else { return nil }
+    maker.note(text)
+    var paragraph = Paragraph(text, style: .secondary)
+    paragraph.source = source(modifier.place)
+    return .text(paragraph)
   }
 
   private func searchField(_ modifier: ViewNode.Modifier, maker: inout PieceMaker) -> Block {

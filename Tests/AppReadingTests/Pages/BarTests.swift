@@ -57,6 +57,10 @@ struct BarTests {
       }
     }
     #expect(texts == shown)
+    // Each block leads to its line.
+    for case .text(let paragraph) in reading.page.blocks ?? [] {
+      #expect(paragraph.source?.hasSuffix(paragraph.text == "A" ? ":4" : ":5") == true)
+    }
   }
 
   @Test("the close button of a page without the system's bar is drawn in the place of that bar")
