@@ -86,8 +86,9 @@ import Testing
 
   @Test(
     "Chromium agrees within the softness of edges, for images and for SVG in a page",
-    .enabled(if: has("chromium")))
+    .enabled(if: External.browser != nil))
   func chromium() async throws {
+    let browser = try #require(External.browser)
     let folder = try TemporaryFolder()
     let paths = try await render("light", in: folder)
     var page = "<!DOCTYPE html><body style='margin:0;display:flex'>"
@@ -95,7 +96,7 @@ import Testing
     page += String(decoding: try folder.read("\(try #require(paths.last)).svg"), as: UTF8.self)
     try folder.write(page.utf8, to: "page.html")
     var program = Program(in: folder)
-    program.path = "/usr/bin/chromium"
+    program.path = browser
     let result = try await program(
       "--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars",
       "--force-device-scale-factor=2", "--window-size=\(414 * paths.count),928",

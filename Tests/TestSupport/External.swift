@@ -15,16 +15,22 @@ package enum External {
   package static func path(_ path: String) -> String { repository.appending(path: path).path }
 
   /// Whether a program is on the path.
-  package static func has(_ names: String...) -> Bool {
+  package static func has(_ name: String) -> Bool { find(name) != nil }
+
+  /// The path of the first of some programs that there is.
+  private static func find(_ names: String...) -> String? {
     let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
-    return names.contains { name in
-      folders.contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(name)") }
-    }
+    return names.lazy.flatMap { name in folders.lazy.map { "\($0)/\(name)" } }
+      .first(where: FileManager.default.isExecutableFile)
   }
 
+  /// The path of a browser, the one that `scripts/page/browser.py` takes, too.
+  package static let browser = find(
+    "chromium-headless-shell", "chromium", "chromium-browser", "google-chrome",
+    "google-chrome-stable")
+
   /// Whether a page can be tried in a browser.
-  package static let hasBrowser =
-    has("python3") && has("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+  package static let hasBrowser = has("python3") && browser != nil
 
   /// What to do where it cannot.
   package static let needsBrowser =
