@@ -38,7 +38,7 @@ extension TargetSearch {
       return [given]
     }
     guard !entry.views.isEmpty, !entry.isEmpty else { return [] }
-    if dispatch.wrapper == nil, let views = views(of: presentation, given: value) {
+    if let views = views(of: presentation, given: value, in: dispatch.wrapper) {
       entry.views = views
     }
     return [target(of: scoped, entry, enumName: enumName, isCertain: isCertain)]
@@ -47,11 +47,14 @@ extension TargetSearch {
   /// The views of a case that is given closures; nil if it is given none.
   ///
   /// What they do is known only where the page is shown: `.address(onNext: { push(.payment) })`.
-  private func views(of presentation: Presentation, given value: EnumValue) -> [ViewNode]? {
+  private func views(
+    of presentation: Presentation, given value: EnumValue, in wrapper: WrappedEnum?
+  ) -> [ViewNode]? {
     guard case .closure(let closure) = presentation.content,
       let given = reader.onlyActions(of: value)
     else { return nil }
-    let views = reader.evaluator.shallowViews(of: closure, arguments: [.enumCase(given)])
+    let argument = wrapper?.value(around: given) ?? .enumCase(given)
+    let views = reader.evaluator.shallowViews(of: closure, arguments: [argument])
     return views.isEmpty ? nil : views
   }
 

@@ -92,7 +92,8 @@ extension TargetSearch {
   }
 
   /// The screens of Booleans that only say whether a sheet is shown, while another state decides what it shows: effects
-  /// that set only the Boolean show what the other state has at first.
+  /// that set only the Boolean show what the other state has at first, or what a control of the page has chosen,
+  /// `Picker("Kind", selection: $kind)`.
   func flagged(_ effects: [Effect]) -> [Target] {
     guard hasFlags else { return [] }
     let written = effects.compactMap { effect -> (place: StatePlace, value: Value)? in
@@ -107,7 +108,14 @@ extension TargetSearch {
       guard written.contains(where: { $0.place == place && $0.value.mayBeTrue }),
         !written.contains(where: { $0.place == decider })
       else { return [] }
-      return targets(of: scoped, showing: flag.initial, isCertain: false)
+      var values = [flag.initial]
+      if index.isView(state.type), index.binds(state),
+        let type = dispatches[scoped.number].enumName
+      {
+        values += (index.enumCases(of: type) ?? [])
+          .map { .enumCase(EnumValue(type: type, name: $0.name)) }.filter { $0 != flag.initial }
+      }
+      return values.flatMap { targets(of: scoped, showing: $0, isCertain: false) }
     }
   }
 }

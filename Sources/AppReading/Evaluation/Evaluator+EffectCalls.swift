@@ -7,6 +7,13 @@ extension Evaluator {
     _ call: CallExpression, _ expression: Expression, _ scope: inout Scope,
     _ found: inout EffectCollection
   ) {
+    if let calls = alternatives(to: call, scope) {
+      let before = found.isCertain
+      found.isCertain = false
+      for call in calls { follow(call, expression, &scope, &found) }
+      found.isCertain = before
+      return
+    }
     var callee = call.callee
     while case .postfix(let inner, _) = callee.kind { callee = inner }
     if case .member(let base?, let name) = callee.kind {
@@ -34,7 +41,9 @@ extension Evaluator {
     if let place = place(of: callee, scope), declaredType(of: place)?.isFunction == true {
       found.add(.callback(place, arguments), at: scope.place(expression.range))
     }
-    for argument in arguments {
+    // An instance of the app keeps what it is given by name.
+    let isInstance = name.startsUppercase && index.resolve(name, from: scope.type) != nil
+    for argument in arguments where argument.label == nil || !isInstance {
       // `withAnimation { … }`, `Task { … }`, `DispatchQueue.main.async { … }`.
       guard case .closure(let closure) = argument.value, found.depth < Self.mostCalls,
         !closure.contains(scope.place(expression.range))
@@ -46,6 +55,21 @@ extension Evaluator {
         follow(closure.body, &inner, &found)
       }
     }
+  }
+
+  /// The calls that one of two cases as an argument stands for, `push(isGuest ? .join : .account)`; nil for other calls.
+  private func alternatives(to call: CallExpression, _ scope: Scope) -> [CallExpression]? {
+    for (number, argument) in call.arguments.enumerated() {
+      guard case .ternary(let condition, let first, let second) = argument.value.kind,
+        first.isCase, second.isCase, decide(condition, scope) == nil
+      else { continue }
+      return [first, second].map { value in
+        var call = call
+        call.arguments[number].value = value
+        return call
+      }
+    }
+    return nil
   }
 
   /// Follows a change of a state: `isShown.toggle()`, `path.append(x)`.

@@ -43,6 +43,46 @@ extension Evaluator {
   }
 }
 
+/// Lists of what a page loads.
+extension Evaluator {
+  /// Whether a list is empty only at first, `switch state { case .loaded(let books): books; default: [] }`.
+  ///
+  /// - Parameters:
+  ///   - value: The list.
+  ///   - name: The name of the property.
+  ///   - type: The full name of the model or view that has it.
+  ///   - getter: The statements that give it.
+  func isListToCome(
+    _ value: Value, of name: String, in type: String?, from getter: [Statement]
+  ) -> Bool {
+    guard value == .array([]), let type,
+      index.types[type]?.keyword == .objectClass || isView(type), !isAboutProblem(name)
+    else { return false }
+    let results = getter.results.map(\.kind)
+    return results.contains(.array([]))
+      && results.contains { if case .array = $0 { false } else { true } }
+  }
+}
+
+extension [Statement] {
+  /// What the statements may return.
+  fileprivate var results: [Expression] {
+    flatMap { statement -> [Expression] in
+      switch statement.kind {
+      case .returning(let result): result.map { [$0] } ?? []
+      case .expression(let expression):
+        switch expression.kind {
+        case .condition(let condition):
+          condition.clauses.flatMap(\.body.results) + (condition.otherwise?.results ?? [])
+        case .choice(let choice): choice.cases.flatMap(\.body.results)
+        default: count == 1 ? [expression] : []
+        }
+      default: []
+      }
+    }
+  }
+}
+
 extension Parameter {
   /// Whether a builder of the app makes a list of what the closure's statements give.
   var buildsList: Bool {

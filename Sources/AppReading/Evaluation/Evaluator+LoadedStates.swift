@@ -86,6 +86,16 @@ extension AppIndex {
     }
   }
 
+  /// Whether a view gives a state of its own away as a binding, as to a control that changes it.
+  func binds(_ state: StatePlace) -> Bool {
+    bodies(of: state.type).contains { bytes in
+      let parts = String(decoding: bytes, as: UTF8.self).split(separator: "$" + state.property)
+      return parts.dropFirst().contains { part in
+        part.first.map { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." } ?? false
+      }
+    }
+  }
+
   /// The source of the functions and getters of a type, in the order of the source.
   func bodies(of type: String) -> [ArraySlice<UInt8>] {
     let members = types[type]?.members.values.flatMap(\.self) ?? []

@@ -9,7 +9,9 @@ extension Evaluator {
     switch expression.kind {
     case .binary(let left, let sign, let right) where Self.isAssignment(sign):
       guard case .name(let name) = left.kind, scope.names[name] != nil else {
-        if sign == "=" { _ = changePage(left, to: evaluate(right, scope), &scope) }
+        guard sign == "=" else { return true }
+        let value = evaluate(right, scope)
+        if !changePage(left, to: value, &scope) { changeAction(left, to: value, &scope) }
         return true
       }
       let changed = Expression(.binary(left, String(sign.dropLast()), right), expression.range)
@@ -24,6 +26,20 @@ extension Evaluator {
       return true
     default: return false
     }
+  }
+
+  /// Gives a local instance an action or a delegate, `model.onSelect = { … }`.
+  ///
+  /// Whatever else is set may change later.
+  private func changeAction(_ left: Expression, to value: Value, _ scope: inout Scope) {
+    guard case .member(let base?, let property) = left.kind, case .name(let name) = base.kind,
+      case .object(var object)? = scope.names[name]
+    else { return }
+    switch value {
+    case .closure, .object: object.properties[property] = value
+    default: return
+    }
+    scope.names[name] = .object(object)
   }
 
   private static let mutations: Set<String> = [

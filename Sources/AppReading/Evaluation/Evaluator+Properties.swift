@@ -186,6 +186,9 @@ extension Evaluator {
     }
     guard let type = variable.type else { return result }
     var value = typed(result, as: type, from: scope.type)
+    if isListToCome(value, of: name, in: scope.type, from: getter) {
+      return unknownValue(of: type, source: name, from: scope.type)
+    }
     if outcome?.mayBeNothing == true, case .optional = type {
       value = optional(value, of: type, from: scope.type)
     }
@@ -234,6 +237,13 @@ extension Evaluator {
           return modelState(value, in: inner.type)
         }
         assumesInitialState = false
+      }
+      // The instance that is made when it is first asked for, with the actions that it is given there.
+      if member.declaration.modifiers.contains("lazy"), variable.type != nil {
+        let value = initial()
+        if case .object(let object) = value, index.types[object.type]?.keyword == .objectClass {
+          return value
+        }
       }
       if let type = specialized(variable.type, inner), variable.value == nil || type.name != nil {
         let unknown = unknownValue(

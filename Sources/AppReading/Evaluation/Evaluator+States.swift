@@ -127,8 +127,9 @@ extension Value {
 }
 
 extension Expression {
-  /// Whether it looks like a case of an enum, `.open` or `Access.open`.
+  /// Whether it looks like a case of an enum, `.open`, `Access.open` or `.item(id)`.
   var isCase: Bool {
+    if case .call(let call) = kind { return call.callee.isCase }
     guard case .member(let base, let name) = kind, !name.startsUppercase else { return false }
     guard let base else { return true }
     if case .name(let type) = base.kind { return type.startsUppercase }

@@ -112,9 +112,7 @@ struct AppRoots {
     for leaf in leaves where leaf.kind == .tabs { readTabs(leaf) }
     // A state that is called a tab rather selects one than another state.
     let candidates = [main] + pages
-    let named = candidates.filter { leaf in
-      CaseBranches.first(in: leaf.views).map { index.tabState(of: $0.node) != nil } == true
-    }
+    let named = candidates.filter { index.chosenTabs(in: $0.views) != nil }
     for leaf in named + candidates where withTabs == nil && readOwnTabs(leaf) { withTabs = leaf }
     for leaf in [main] + pages where withTabs.map(leaf.isSame) != true {
       add(leaf, tab: nil, key: nil)

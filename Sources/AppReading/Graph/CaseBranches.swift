@@ -63,13 +63,17 @@ struct CaseBranches {
 
   /// The first such condition in views, through the app's own views and layouts.
   ///
-  /// - Parameter entersScrolls: Whether it may be a part of what people scroll.
+  /// - Parameters:
+  ///   - count: The fewest cases that it names.
+  ///   - entersScrolls: Whether it may be a part of what people scroll.
+  ///   - isMeant: Whether it may be this one.
   static func first(
-    in views: [ViewNode], atLeast count: Int = 2, entersScrolls: Bool = true, depth: Int = 0
+    in views: [ViewNode], atLeast count: Int = 2, entersScrolls: Bool = true, depth: Int = 0,
+    where isMeant: (ViewNode) -> Bool = { _ in true }
   ) -> CaseBranches? {
     guard depth < 16 else { return nil }
     for view in views {
-      if let found = CaseBranches(view, atLeast: count) { return found }
+      if let found = CaseBranches(view, atLeast: count), isMeant(view) { return found }
       switch view.kind {
       case .framework("NavigationLink"), .framework("Button"), .framework("List"): continue
       case .framework("ScrollView") where !entersScrolls: continue
@@ -77,7 +81,8 @@ struct CaseBranches {
       }
       for content in view.contents {
         if let found = first(
-          in: content.views, atLeast: count, entersScrolls: entersScrolls, depth: depth + 1)
+          in: content.views, atLeast: count, entersScrolls: entersScrolls, depth: depth + 1,
+          where: isMeant)
         {
           return found
         }

@@ -21,14 +21,15 @@ struct OwnTabs {
   init?(_ leaf: RootSearch.Leaf, index: AppIndex, evaluator: any Evaluating) {
     self.index = index
     self.evaluator = evaluator
-    var branches = CaseBranches.first(in: leaf.views)
+    var branches = index.chosenTabs(in: leaf.views) ?? CaseBranches.first(in: leaf.views)
     // Buttons that lead from step to step are no bar.
     if branches?.node.isAboutSteps == true { branches = nil }
     if let branches { readButtons(of: leaf, branches) }
     if tabs.count < 2 { readContainers(in: leaf.views, owner: leaf.owner, depth: 0) }
     // A part of what people scroll is no page of a tab.
     if tabs.count < 2, branches != nil,
-      let branches = CaseBranches.first(in: leaf.views, entersScrolls: false)
+      let branches = CaseBranches.first(
+        in: leaf.views, entersScrolls: false, where: { $0.place == branches?.node.place })
     {
       readCases(of: branches)
     }
@@ -221,6 +222,16 @@ extension AppIndex {
       return nil
     }
     return (place, type)
+  }
+
+  /// The first condition over cases if it is over a state that is called a tab, or such a one in a branch of it; nil if
+  /// neither is.
+  ///
+  /// A log-in may decide whether the tabs are shown.
+  func chosenTabs(in views: [ViewNode]) -> CaseBranches? {
+    guard let first = CaseBranches.first(in: views) else { return nil }
+    if tabState(of: first.node) != nil { return first }
+    return CaseBranches.first(in: first.node.contents.flatMap(\.views)) { tabState(of: $0) != nil }
   }
 
   /// Whether a state or its enum is called a tab.

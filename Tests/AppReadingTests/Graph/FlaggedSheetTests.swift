@@ -129,4 +129,39 @@ struct FlaggedSheetTests {
         "RootView.phase -sheet \"Yes\"-> TypingView",
       ])
   }
+
+  @Test("A sheet for what a picker of the page has chosen leads to each choice")
+  func picked() {
+    func edges(_ control: String) -> [String] {
+      GraphOutline(
+        """
+        enum Kind: CaseIterable { case cost, income, budget, log }
+        struct RootView: View {
+          @State private var kind = Kind.budget
+          @State private var isAdding = false
+          var body: some View {
+            VStack { \(control); Button("Add") { isAdding = true } }
+              .sheet(isPresented: $isAdding) {
+                switch kind {
+                case .cost: CostForm()
+                case .income: IncomeForm()
+                case .budget: BudgetForm()
+                case .log: EmptyView()
+                }
+              }
+          }
+        }
+        struct CostForm: View { var body: some View { Text("Cost") } }
+        struct IncomeForm: View { var body: some View { Text("Income") } }
+        struct BudgetForm: View { var body: some View { Text("Budget") } }
+        """
+      ).edges
+    }
+    #expect(edges("Text(\"Money\")") == ["RootView -sheet \"Add\"-> Kind.budget ?"])
+    #expect(
+      edges("Picker(\"Kind\", selection: $kind) { Text(\"Cost\").tag(Kind.cost) }") == [
+        "RootView -sheet \"Add\"-> Kind.budget ?", "RootView -sheet \"Add\"-> Kind.cost ?",
+        "RootView -sheet \"Add\"-> Kind.income ?",
+      ])
+  }
 }

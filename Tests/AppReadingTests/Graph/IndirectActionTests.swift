@@ -258,4 +258,37 @@ struct IndirectActionTests {
         "RootView -alert \"Save\"-", "RootView -sheet \"More\"-",
       ])
   }
+
+  @Test("One of two cases as an argument leads to both")
+  func chosenArgument() {
+    let app = GraphOutline(
+      """
+      enum Page: Hashable { case join, account(Int), about }
+      @Observable final class Router {
+        var path: [Page] = []
+        func push(_ page: Page) { path.append(page) }
+      }
+      @Observable final class User { var isGuest = true }
+      struct RootView: View {
+        @State private var router = Router()
+        @State private var user = User()
+        var body: some View {
+          NavigationStack(path: $router.path) {
+            Button("Go") { router.push(user.isGuest ? .join : .account(1)) }
+              .navigationDestination(for: Page.self) { page in
+                switch page {
+                case .join: Text("Join")
+                case .account: Text("Account")
+                case .about: Text("About")
+                }
+              }
+          }
+        }
+      }
+      """)
+    #expect(
+      app.edges == [
+        "RootView -push \"Go\"-> Page.join ?", "RootView -push \"Go\"-> Page.account ?",
+      ])
+  }
 }

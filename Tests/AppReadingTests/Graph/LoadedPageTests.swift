@@ -240,4 +240,40 @@ struct LoadedPageTests {
         else { Section("Pets") { ForEach(shown) { Text($0.name) } } }
         """) == ["Pets"])
   }
+
+  @Test("A list that is empty only before it is loaded, and one of problems")
+  func loadedLists() {
+    func edges(_ getter: String, of name: String = "shown") -> [String] {
+      GraphOutline(
+        """
+        struct Pet: Identifiable { let id: Int; let name: String }
+        enum Loading<Value> { case idle, loaded(Value), failed(any Error) }
+        @Observable final class Model {
+          var state: Loading<[Pet]> = .idle
+          var \(name): [Pet] { \(getter) }
+          var named: [Pet] { \(name).filter { !$0.name.isEmpty } }
+        }
+        struct RootView: View {
+          @State private var model = Model()
+          @State private var chosen: Pet?
+          var body: some View {
+            List { ForEach(model.named) { pet in Button("Pet") { chosen = pet } } }
+              .sheet(item: $chosen) { _ in PetView() }
+          }
+        }
+        struct PetView: View { var body: some View { Text("A pet") } }
+        """
+      ).edges
+    }
+    let found = ["RootView -sheet \"Pet\"-> PetView"]
+    #expect(
+      edges("switch state { case .loaded(let pets): return pets; default: return [] }") == found)
+    #expect(edges("switch state { case .loaded(let pets): pets; default: [] }") == found)
+    #expect(edges("if case .loaded(let pets) = state { return pets }; return []") == found)
+    let none = ["RootView -sheet-> PetView ?"]
+    #expect(edges("[]") == none)
+    #expect(
+      edges(
+        "switch state { case .loaded(let pets): pets; default: [] }", of: "errors") == none)
+  }
 }

@@ -136,8 +136,8 @@ struct OuterReducerTests {
   func edges() {
     #expect(
       app.edges == [
-        "NavigatorView -push \"Soup\"-> Navigator.Path.recipe",
-        "NavigatorView -sheet \"Settings\"-> Navigator.Sheet.settings",
+        "RecipeListView -push \"Soup\"-> Navigator.Path.recipe",
+        "RecipeListView -sheet \"Settings\"-> Navigator.Sheet.settings",
         "RecipeView -sheet \"Timer\"-> Navigator.Sheet.timer",
         "SettingsView -sheet \"Help\"-> Navigator.Sheet.help",
       ])

@@ -128,4 +128,52 @@ struct TabPagesTests {
         TabItem("Home", icon: "house"), TabItem("Search", icon: "magnifyingglass"),
       ])
   }
+
+  @Test("Tabs in one of the branches of a log-in, with a bar that a loop makes")
+  func tabsAfterLogIn() {
+    let app = GraphOutline(
+      """
+      enum TabItem: String, CaseIterable { case list = "Events", me = "Profile" }
+      enum LogIn { case out, underWay, done }
+      final class Session: ObservableObject { @Published var logIn: LogIn = .out }
+      struct RootView: View {
+        @StateObject var session = Session()
+        @State private var selected: TabItem = .list
+        @State private var problem: String?
+        var body: some View {
+          NavigationStack {
+            VStack {
+              switch session.logIn {
+              case .out: LoginView()
+              case .underWay: ProgressView()
+              case .done:
+                VStack {
+                  if let problem {
+                    ProblemView(text: problem)
+                  } else {
+                    switch selected {
+                    case .list: ListView()
+                    case .me: MeView()
+                    }
+                  }
+                  HStack {
+                    ForEach(TabItem.allCases, id: \\.self) { tab in
+                      Text(tab.rawValue).onTapGesture { selected = tab }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+      struct LoginView: View { var body: some View { Text("Log in") } }
+      struct ProblemView: View { let text: String; var body: some View { Text(text) } }
+      struct ListView: View { var body: some View { NavigationLink("Event") { EventView() } } }
+      struct MeView: View { var body: some View { Text("Me") } }
+      struct EventView: View { var body: some View { Text("Event") } }
+      """)
+    #expect(app.ids == ["tab.list", "tab.me", "view.login", "view.problem", "view.event"])
+    #expect(app.edges == ["ListView -push \"Event\"-> EventView"])
+  }
 }
