@@ -90,6 +90,10 @@ struct PageWalk {
       add(destinationsOf: node)
       for content in node.contents where content.label != "destination" { visit(content.views) }
     case "NavigationSplitView": visit(columns: node)
+    case "ZStack":
+      let views = node.contents.first?.views ?? []
+      visit(Array(views.prefix(1)))
+      visit(layers: Array(views.dropFirst()), areOverPage: views.first?.kind != .choice)
     case "List", "Table":
       let outer = (selection, rowSelection)
       if case .binding(let place, _)? = node.argument("selection") { selection = place }
@@ -126,6 +130,23 @@ struct PageWalk {
       // What is in the other columns is on pages of their own.
       triggers.removeSubrange(before...)
       presentations.replaceSubrange(kept..., with: column)
+    }
+  }
+
+  /// Visits views that lie over others; those that cover a page while a state says so are pages of their own.
+  private mutating func visit(layers views: [ViewNode], areOverPage: Bool = true) {
+    for view in views {
+      if case .group = view.kind, view.modifiers.isEmpty {
+        visit(layers: view.contents.flatMap(\.views), areOverPage: areOverPage)
+      } else if areOverPage, let index,
+        let overlay = Presentation(
+          overlay: view, owner: owner(at: view.place), isConditional: branches > 0, index: index),
+        !presentations.contains(where: overlay.isOtherCard)
+      {
+        presentations.append(overlay)
+      } else {
+        visit(view)
+      }
     }
   }
 
@@ -229,7 +250,9 @@ struct PageWalk {
         watching: modifier.watchedState)
     }
     guard modifier.name != "tabItem" else { return }
-    for content in modifier.contents { visit(content.views) }
+    for content in modifier.contents {
+      if modifier.name == "overlay" { visit(layers: content.views) } else { visit(content.views) }
+    }
   }
 
   /// What people do with a view as a whole, which no text in it names.
@@ -262,30 +285,5 @@ extension Value {
   fileprivate func isAbout(_ state: StatePlace) -> Bool {
     guard case .binding(let place, _) = self else { return true }
     return place == state || place.property.hasPrefix(state.property + ".")
-  }
-}
-
-extension ViewNode.Modifier {
-  /// What a tap on a link in a text does, `.environment(\.openURL, OpenURLAction { … })`.
-  fileprivate var linkAction: Value? {
-    guard name == "environment", arguments.count == 2,
-      arguments[0].value == .keyPath(".openURL")
-    else { return nil }
-    let given = arguments[1].value
-    if case .closure = given { return given }
-    // `.init { … }`
-    guard case .enumCase(let made) = given, case .closure? = made.payload.first?.value else {
-      return nil
-    }
-    return made.payload.first?.value
-  }
-
-  /// The state whose changes run the closure of the modifier.
-  fileprivate var watchedState: StatePlace? {
-    switch name {
-    case "onChange": arguments.first { $0.label == "of" }?.value.statePlace
-    case "onReceive": value?.statePlace
-    default: nil
-    }
   }
 }

@@ -65,3 +65,28 @@ extension Control.Action {
     return Identity(place: closure.place, captured: ValueComparison.hash(closure.captured))
   }
 }
+
+extension ViewNode.Modifier {
+  /// What a tap on a link in a text does, `.environment(\.openURL, OpenURLAction { … })`.
+  var linkAction: Value? {
+    guard name == "environment", arguments.count == 2,
+      arguments[0].value == .keyPath(".openURL")
+    else { return nil }
+    let given = arguments[1].value
+    if case .closure = given { return given }
+    // `.init { … }`
+    guard case .enumCase(let made) = given, case .closure? = made.payload.first?.value else {
+      return nil
+    }
+    return made.payload.first?.value
+  }
+
+  /// The state whose changes run the closure of the modifier.
+  var watchedState: StatePlace? {
+    switch name {
+    case "onChange": arguments.first { $0.label == "of" }?.value.statePlace
+    case "onReceive": value?.statePlace
+    default: nil
+    }
+  }
+}

@@ -1,3 +1,4 @@
+import Scenes
 import SwiftParsing
 
 extension Evaluator {
@@ -105,8 +106,9 @@ extension Evaluator {
       // The text that is known tells more.
       if one.plain == nil, other.plain != nil { return values.1 }
       guard one.hasKnownPart else { return unknown(expression, scope) }
+      let texts = condition.isUsuallyFalse ? (other, one) : (one, other)
       let either = PartialText.Part.either(
-        condition: source(condition.range, scope), one.marked, other.marked)
+        condition: source(condition.range, scope), texts.0.marked, texts.1.marked)
       return .text(PartialText([either], isLocalized: one.isLocalized && other.isLocalized))
     case (.closure(let one), .closure(let other)):
       return .closure(eitherAction(condition, one, other, expression, scope))
@@ -179,4 +181,31 @@ extension Expression {
     default: nil
     }
   }
+
+  /// Whether a condition that decides between two texts is true only later as a rule: one of something that is under way,
+  /// `isSaving`, of something that exists already, `isEditing` or `note != nil`.
+  var isUsuallyFalse: Bool {
+    switch kind {
+    case .binary(_, "!=", let right): right.kind == .nothing
+    case .name(let name), .member(_, let name): name.saysUnderWay
+    default: false
+    }
+  }
+}
+
+extension String {
+  /// Whether the name of a Boolean says that something is under way, `isSaving`, or that something is edited.
+  fileprivate var saysUnderWay: Bool {
+    let words = DerivedTitle.words(in: self).map { $0.lowercased() }
+    let verb = words.first == "is" ? words.dropFirst().first : words.first
+    guard let verb else { return false }
+    if words.first == "is", verb == "edit" || verb == "update" { return true }
+    return verb.hasSuffix("ing") && !Self.lastingWords.contains(verb)
+  }
+
+  /// Words that say what kind of thing something is.
+  private static let lastingWords: Set<String> = [
+    "ascending", "descending", "existing", "incoming", "missing", "outgoing", "pending", "setting",
+    "string", "upcoming",
+  ]
 }

@@ -133,7 +133,9 @@ extension Evaluator {
       let text = source(condition.range, scope)
       var answers = [(text, first), ("else", second)]
       // The text that is known tells more, but of "1 bed" and "3 beds" the second one is more usual.
-      if condition.isAboutOne ?? (one.plain == nil && other.plain != nil) { answers.reverse() }
+      let isSecond =
+        condition.isAboutOne ?? (one.plain == nil && other.plain != nil || condition.isUsuallyFalse)
+      if isSecond { answers.reverse() }
       let branches = answers.map { condition, value in
         var call = call
         call.arguments[number].value = value

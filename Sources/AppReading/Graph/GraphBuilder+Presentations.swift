@@ -65,6 +65,8 @@ extension GraphBuilder {
         let target = search.target(
           of: scoped, entry, enumName: nil, isCertain: scoped.presentation.cause == .always)
         guard !leftOut(target.key) else { continue }
+        // A card that is shown elsewhere may be a part of this page for another reason.
+        if scoped.presentation.isOverlay, screens[target.key] != nil { continue }
         add(
           Edge(
             source: screen.key, target: target.key, kind: target.kind, control: nil,

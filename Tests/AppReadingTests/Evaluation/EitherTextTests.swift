@@ -12,7 +12,10 @@ struct EitherTextTests {
         var title: String { item.isNew ? "New" : "Old" }
         var body: some View { VStack { \(views) } }
       }
-      struct Item { let isNew: Bool; let isOwn: Bool }
+      struct Item {
+        let isNew: Bool; let isOwn: Bool; let isEditing: Bool; let isSavingDraft: Bool
+        let isEditMode: Bool; let isUpcoming: Bool; let isEditable: Bool; let photo: String?
+      }
       struct Line: View {
         let text: String
         var body: some View { Text(text) }
@@ -38,6 +41,22 @@ struct EitherTextTests {
     #expect(reading.texts == expected)
     #expect(reading.openConditions.map(\.text) == ["item.isNew"])
     #expect(reading.unknownTexts == 0)
+  }
+
+  @Test(
+    "The second one is shown where the first is for what is under way or already there",
+    arguments: [
+      (#"Text(item.isEditing ? "Edit" : "Add")"#, ["Add"]),
+      (#"Button(item.isSavingDraft ? "Saving …" : "Save") {}"#, ["Save"]),
+      (#"Text(item.isEditMode ? "Edit" : "Add")"#, ["Add"]),
+      (#"Text("a").navigationTitle(item.photo != nil ? "Change" : "Add")"#, ["Add", "a"]),
+      (#"Text(item.isUpcoming ? "Soon" : "Past")"#, ["Soon"]),
+      (#"Text(item.isEditable ? "Yours" : "Theirs")"#, ["Yours"]),
+    ])
+  func second(view: String, expected: [String]) throws {
+    let reading = try reading(view)
+    #expect(reading.texts == expected)
+    #expect(reading.openConditions.count == 1)
   }
 
   @Test("Of three texts the first is shown")

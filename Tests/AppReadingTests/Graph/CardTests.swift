@@ -1,0 +1,104 @@
+import AppReading
+import Testing
+
+@Suite("Cards and menus of the app's own over a page")
+struct CardTests {
+  /// An app whose only page has something over it.
+  private func outline(_ page: String) -> GraphOutline {
+    GraphOutline(
+      """
+      struct RootView: View {
+        @State private var isShown = false
+        var body: some View { \(page) }
+      }
+      struct SideMenu: View {
+        @Binding var isShown: Bool
+        var body: some View {
+          VStack {
+            Button("Close") { isShown = false }
+            NavigationLink("About") { AboutView() }
+          }
+        }
+      }
+      struct Hint: View { var body: some View { Button("Got it") {} } }
+      struct WaitView: View { var body: some View { ProgressView() } }
+      struct ToastView: View { var body: some View { Button("Undo") {} } }
+      struct ErrorOverlay: View { var body: some View { Button("OK") {} } }
+      struct AboutView: View { var body: some View { Text("About") } }
+      """)
+  }
+
+  private let button = #"Button("Menu") { isShown.toggle() }"#
+
+  @Test("In a stack of layers or an overlay, plain or over a dimmed page")
+  func shown() {
+    let menu = "SideMenu(isShown: $isShown)"
+    for page in [
+      "ZStack { VStack { \(button) }; if isShown { \(menu) } }",
+      "ZStack { \(button); if isShown { ZStack { Color.black.opacity(0.4); \(menu) } } }",
+      "VStack { \(button) }.overlay { if isShown { \(menu).transition(.move(edge: .leading)) } }",
+      "VStack { \(button) }.overlay(Group { if isShown { \(menu) } })",
+    ] {
+      let app = outline(page)
+      #expect(
+        app.edges == [
+          "RootView -cover \"Menu\"-> SideMenu", "SideMenu -push \"About\"-> AboutView",
+        ])
+      #expect(app.texts(of: "RootView") == ["Menu"])
+      #expect(app.texts(of: "SideMenu") == ["Close", "About"])
+    }
+  }
+
+  @Test("A card dims the page where its name does not say what it is")
+  func dimmed() {
+    #expect(
+      outline(
+        "ZStack { \(button); if isShown { Color.black.onTapGesture { isShown = false }; Hint() } }"
+      ).edges == ["RootView -cover \"Menu\"-> Hint"])
+    #expect(outline("ZStack { \(button); if isShown { Hint() } }").ids == ["view.root"])
+  }
+
+  @Test("What waits, what says something for a moment and what nothing shows is part of the page")
+  func parts() {
+    for page in [
+      "ZStack { \(button); if isShown { Color.black; WaitView() } }",
+      "ZStack { \(button); if isShown { Color.black; ToastView() } }",
+      "ZStack { \(button); if isShown { ErrorOverlay() } }",
+      "ZStack { Text(\"Page\"); if isShown { Color.black; Hint() } }",
+      "ZStack { \(button); if isShown { Color.black; Hint() } else { Text(\"None\") } }",
+      "VStack { \(button); if isShown { Color.black; Hint() } }",
+      "ZStack { if isShown { Color.black; Hint() }; \(button) }",
+    ] {
+      #expect(outline(page).ids == ["view.root"])
+    }
+  }
+
+  @Test("A second card of one type with another action stays a part of the page")
+  func question() {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        @State private var isPaying = false
+        @State private var isAsking = false
+        @State private var isOpen = false
+        var body: some View {
+          ZStack {
+            VStack { Button("Pay") { isPaying = true }; Button("Ask") { isAsking = true } }
+            if isPaying { PopUp(text: "Paid?") { isPaying = false } }
+            if isAsking { PopUp(text: "Help?") { isOpen = true } }
+          }
+          .sheet(isPresented: $isOpen) { Text("Contact") }
+        }
+      }
+      struct PopUp: View {
+        let text: String
+        let action: () -> Void
+        var body: some View { VStack { Text(text); Button("Yes", action: action) } }
+      }
+      """)
+    #expect(
+      app.edges == [
+        "RootView -cover \"Pay\"-> PopUp", "RootView -sheet \"Yes\"-> RootView.isOpen",
+      ])
+  }
+}
