@@ -1,5 +1,3 @@
-import SwiftParsing
-
 /// The view of the app that some views are: what a screen is named after, and what makes it a screen of its own.
 struct ShownView {
   /// The full name of the view; nil if the views are not one of the app's.
@@ -59,7 +57,6 @@ struct ShownView {
       case .own(let name):
         if let content = content(of: node, named: name, depth: depth) { return content }
         if isLayout(name) { return nil }
-        if let page = stackedPage(of: node, named: name, depth: depth) { return page }
         guard let passed = node.enumsPassedOn(dispatched, path) else { return name }
         let body = node.contents.isEmpty ? evaluator.expanded([node]).first : node
         let inner = Search(
@@ -86,6 +83,13 @@ struct ShownView {
         {
           return nil
         }
+        if name == "ZStack" {
+          // What lies over the page while a state says so is another one.
+          let below = views.enumerated().filter { number, view in
+            view.argument(ViewNode.flagLabel) == nil || !views.liesOverPage(number)
+          }
+          return type(of: below.map(\.element), depth: depth + 1)
+        }
         guard
           ShownView.wrappers.contains(name)
             || isOnly && views.count == 1 && !ShownView.controls.contains(name)
@@ -93,40 +97,6 @@ struct ShownView {
         return type(inside: Array(node.contents.prefix(1)), depth: depth)
       }
     }
-
-    /// The page that a view of the app puts on a stack, where it does nothing else and its name says so: `HomeRouterView`
-    /// with a stack of `HomeView`.
-    private func stackedPage(of node: ViewNode, named name: String, depth: Int) -> String? {
-      guard Self.stackWords.contains(where: name.contains), index.mentionsStack(name) else {
-        return nil
-      }
-      let body = node.contents.isEmpty ? evaluator.expanded([node]).first : node
-      var views = body?.contents.flatMap(\.views) ?? []
-      var isStacked = false
-      while true {
-        views.removeAll(where: ShownView.showsNothing)
-        guard views.count == 1, !views[0].modifiers.contains(where: \.belongsToPage) else {
-          return nil
-        }
-        switch views[0].kind {
-        case .own(let inner):
-          // A view declared inside another one is its content, and one around other views is no page.
-          guard isStacked, inner != name, !inner.hasPrefix(name + "."), !index.isContainer(inner)
-          else { return nil }
-          return type(of: views, depth: depth + 1)
-        case .framework(let kind) where ShownView.wrappers.contains(kind) || kind == "VStack":
-          isStacked = isStacked || ShownView.stacks.contains(kind)
-          views = views[0].contents.first?.views ?? []
-        case .group: views = views[0].contents.flatMap(\.views)
-        default: return nil
-        }
-      }
-    }
-
-    /// What views are called that only put others on a stack.
-    private static let stackWords = [
-      "Router", "Coordinator", "Flow", "Navigation", "Navigator", "Container", "Wrapper", "Stack",
-    ]
 
     /// Whether a view of the app only arranges what it is given.
     private func isLayout(_ name: String) -> Bool {
@@ -166,8 +136,6 @@ struct ShownView {
     "NavigationLink", "Button", "Menu", "Link", "Section", "List", "Form", "ForEach",
   ]
 
-  fileprivate static let stacks: Set<String> = ["NavigationStack", "NavigationView"]
-
   fileprivate static let wrappers: Set<String> = [
     "NavigationStack", "NavigationView", "Group", "GeometryReader", "AnyView", "ZStack",
     "NavigationStackStore", "WithViewStore", "WithPerceptionTracking",
@@ -177,24 +145,6 @@ struct ShownView {
 extension Collection where Element == ViewNode {
   /// Whether conditions decide all of the views.
   var areAllConditions: Bool { allSatisfy { $0.kind == .choice } }
-}
-
-extension AppIndex {
-  /// Whether the body of a view has a stack of pages.
-  fileprivate func mentionsStack(_ view: String) -> Bool {
-    guard let body = members("body", of: view).first else { return false }
-    let (source, range) = (sources[Int(body.file)], body.declaration.range)
-    return source.contains("NavigationStack", in: range, ignoringCase: false)
-      || source.contains("NavigationView", in: range, ignoringCase: false)
-  }
-}
-
-extension ViewNode.Modifier {
-  /// Whether it gives a page a part of its own, such as its title.
-  fileprivate var belongsToPage: Bool {
-    name.hasPrefix("navigationBar") || name.hasPrefix("safeArea")
-      || ["navigationTitle", "toolbar", "searchable", "overlay"].contains(name)
-  }
 }
 
 extension ViewNode {

@@ -1,3 +1,6 @@
+import Scenes
+import SwiftParsing
+
 /// Views of the app that lie over a page while a state says so, as a menu or a card with buttons:
 /// `ZStack { page; if isMenuShown { MenuView() } }`.
 extension Presentation {
@@ -13,7 +16,7 @@ extension Presentation {
   init?(overlay choice: ViewNode, owner: String, isConditional: Bool, index: AppIndex) {
     guard choice.kind == .choice, choice.contents.count == 2, choice.contents[0].views.isEmpty,
       case .binding(let state, _)? = choice.argument(ViewNode.flagLabel),
-      let card = Card.first(in: choice.contents[1].views), card.isPage,
+      let card = Card.first(in: choice.contents[1].views, index), card.isPage,
       index.raises(state, in: owner)
     else { return nil }
     self.init(
@@ -26,9 +29,12 @@ extension Presentation {
   var isOverlay: Bool { modifier.name == "overlay" }
 
   /// Whether it shows a view of the same type with other texts or actions, as a card that asks something else.
-  func isOtherCard(than other: Presentation) -> Bool {
+  ///
+  /// Cards around other views are named after these.
+  func isOtherCard(than other: Presentation, _ index: AppIndex) -> Bool {
     guard isOverlay, other.isOverlay, case .views(let views) = content,
-      case .views(let others) = other.content, views.first?.kind == others.first?.kind
+      case .views(let others) = other.content, case .own(let type)? = views.first?.kind,
+      views.first?.kind == others.first?.kind, !index.isContainer(type)
     else { return false }
     func given(_ view: ViewNode?) -> [LabelledValue] {
       (view?.arguments ?? []).filter { if case .binding = $0.value { false } else { true } }
@@ -46,15 +52,17 @@ extension Presentation {
     var isModal: Bool
 
     /// Finds the only view of the app, beside colours and shapes; nil if there is none, or something else.
-    static func first(in views: [ViewNode], isModal: Bool = false) -> Card? {
+    static func first(in views: [ViewNode], _ index: AppIndex, isModal: Bool = false) -> Card? {
       let shown = views.filter { !$0.isBackground && !ShownView.showsNothing($0) }
       guard shown.count == 1 else { return nil }
-      let isModal = isModal || shown.count < views.count
       switch shown[0].kind {
-      case .own(let type): return Card(view: shown[0], type: type, isModal: isModal)
-      case .group, .framework("ZStack"), .framework("VStack"), .framework("HStack"),
-        .framework("GeometryReader"), .framework("AnyView"):
-        return first(in: shown[0].contents.first?.views ?? [], isModal: isModal)
+      case .own(let type):
+        return Card(
+          view: shown[0], type: type, isModal: isModal || views.contains { $0.dims(index) })
+      case .group, .framework("ZStack"), .framework("GeometryReader"), .framework("AnyView"):
+        return first(
+          in: shown[0].contents.first?.views ?? [], index,
+          isModal: isModal || views.contains { $0.dims(index) })
       default: return nil
       }
     }
@@ -62,30 +70,64 @@ extension Presentation {
     /// Whether it is a page of its own: people can tap something in it, and it dims what is below or has a name that
     /// says so.
     var isPage: Bool {
-      let name = type.lastComponent.lowercased()
-      guard !Self.parts.contains(where: name.contains),
-        isModal || Self.pages.contains(where: name.contains)
+      let words = DerivedTitle.words(in: type.lastComponent).map { $0.lowercased() }
+      guard isModal || words.contains(where: Self.pages.contains),
+        !words.contains(where: Self.parts.contains) || words.contains("side"),
+        !words.contains(where: { word in Self.messages.contains(where: word.hasPrefix) })
       else { return false }
       return PageWalk([view], owner: type).triggers.contains(where: \.isControl)
     }
 
-    private static let pages = [
-      "alert", "card", "confirm", "cover", "dialog", "drawer", "menu", "modal", "overlay", "page",
-      "picker", "popup", "screen", "sheet",
+    private static let pages: Set<String> = [
+      "alert", "card", "confirm", "confirmation", "cover", "dialog", "drawer", "menu", "modal",
+      "overlay", "picker", "pop", "popup", "screen", "sheet", "sidebar",
     ]
-    /// What is a part of the page, or a message that people close again.
-    private static let parts = [
-      "badge", "banner", "bar", "button", "congrat", "error", "fail", "hud", "loader", "loading",
-      "mini", "progress", "snack", "spinner", "success", "thank", "toast", "tooltip",
+    private static let parts: Set<String> = [
+      "back", "badge", "banner", "bar", "button", "buttons", "front", "hud", "mini", "spinner",
+      "snackbar", "toast", "toolbar", "tooltip",
+    ]
+    /// What words begin with that name a message, which people close again.
+    private static let messages = [
+      "congrat", "error", "fail", "load", "progress", "success", "thank",
     ]
   }
 }
 
+extension [ViewNode] {
+  /// Whether a view of a stack of layers lies over a page: not only over colours, pictures and other conditions.
+  func liesOverPage(_ position: Int) -> Bool {
+    self[..<position].contains {
+      !$0.isBackground && $0.kind != .choice && !ShownView.showsNothing($0)
+    }
+  }
+}
+
 extension ViewNode {
-  /// Whether it only fills a place.
+  /// Whether it only fills a place, or is a background of the app's own.
   fileprivate var isBackground: Bool {
-    guard case .framework(let name) = kind else { return false }
-    return ["Color", "Rectangle", "RoundedRectangle", "Spacer", "LinearGradient"].contains(name)
+    switch kind {
+    case .framework(let name): Self.backgrounds.contains(name)
+    case .own(let type): type.lastComponent.contains("Background")
+    case .group: contents.allSatisfy { $0.views.allSatisfy(\.isBackground) }
+    default: false
+    }
+  }
+
+  private static let backgrounds: Set<String> = [
+    "Color", "Image", "Rectangle", "RoundedRectangle", "Circle", "Capsule", "Spacer",
+    "LinearGradient", "RadialGradient", "AngularGradient", "MeshGradient",
+  ]
+
+  /// Whether it darkens or hides what is below.
+  fileprivate func dims(_ index: AppIndex) -> Bool {
+    switch kind {
+    case .framework("Rectangle"), .framework("LinearGradient"): return true
+    case .framework("Color"):
+      let start = place.offset
+      let source = index.sources[Int(place.file)].text(ByteRange(start, start + 12))
+      return !source.hasPrefix("Color.clear") && !source.hasPrefix("Color(.clear")
+    default: return false
+    }
   }
 }
 
@@ -96,11 +138,22 @@ extension AppIndex {
     let types = state.type == owner ? [owner] : [state.type, owner]
     return types.lazy.flatMap(bodies(of:)).contains { bytes in
       let body = String(decoding: bytes, as: UTF8.self)
-      return body.contains("\(name).toggle()") || body.contains("$\(name)")
-        || body.contains("$\(state.property)")
-        || body.split(separator: "\(name) = ").dropFirst().contains {
-          !$0.hasPrefix("false") && !$0.hasPrefix("newValue")
-        }
+      if body.contains("\(name).toggle()") { return true }
+      if ["$\(name)", "$\(state.property)"].contains(where: { body.hasWord($0) }) { return true }
+      return body.split(separator: "\(name) = ").dropFirst().contains {
+        !$0.hasPrefix("false") && !$0.hasPrefix("newValue")
+      }
+    }
+  }
+}
+
+extension String {
+  /// Whether a text is in it that no letter, digit or underscore follows.
+  fileprivate func hasWord(_ word: String) -> Bool {
+    ranges(of: word).contains { range in
+      guard range.upperBound < endIndex else { return true }
+      let next = self[range.upperBound]
+      return !next.isLetter && !next.isNumber && next != "_"
     }
   }
 }

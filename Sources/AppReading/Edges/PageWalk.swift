@@ -91,9 +91,7 @@ struct PageWalk {
       for content in node.contents where content.label != "destination" { visit(content.views) }
     case "NavigationSplitView": visit(columns: node)
     case "ZStack":
-      let views = node.contents.first?.views ?? []
-      visit(Array(views.prefix(1)))
-      visit(layers: Array(views.dropFirst()), areOverPage: views.first?.kind != .choice)
+      visit(layers: node.contents.first?.views ?? [], areOverPage: false)
     case "List", "Table":
       let outer = (selection, rowSelection)
       if case .binding(let place, _)? = node.argument("selection") { selection = place }
@@ -134,14 +132,17 @@ struct PageWalk {
   }
 
   /// Visits views that lie over others; those that cover a page while a state says so are pages of their own.
-  private mutating func visit(layers views: [ViewNode], areOverPage: Bool = true) {
-    for view in views {
+  ///
+  /// - Parameter areOverPage: Whether all of them do, as in an overlay.
+  private mutating func visit(layers views: [ViewNode], areOverPage: Bool) {
+    for (number, view) in views.enumerated() {
+      let isOverPage = areOverPage || views.liesOverPage(number)
       if case .group = view.kind, view.modifiers.isEmpty {
-        visit(layers: view.contents.flatMap(\.views), areOverPage: areOverPage)
-      } else if areOverPage, let index,
+        visit(layers: view.contents.flatMap(\.views), areOverPage: isOverPage)
+      } else if isOverPage, let index,
         let overlay = Presentation(
           overlay: view, owner: owner(at: view.place), isConditional: branches > 0, index: index),
-        !presentations.contains(where: overlay.isOtherCard)
+        !presentations.contains(where: { overlay.isOtherCard(than: $0, index) })
       {
         presentations.append(overlay)
       } else {
@@ -251,7 +252,11 @@ struct PageWalk {
     }
     guard modifier.name != "tabItem" else { return }
     for content in modifier.contents {
-      if modifier.name == "overlay" { visit(layers: content.views) } else { visit(content.views) }
+      if modifier.name == "overlay" {
+        visit(layers: content.views, areOverPage: true)
+      } else {
+        visit(content.views)
+      }
     }
   }
 

@@ -109,7 +109,7 @@ extension TargetSearch {
         !written.contains(where: { $0.place == decider })
       else { return [] }
       var values = [flag.initial]
-      if index.isView(state.type), index.binds(state),
+      if index.isView(state.type), index.selects(state),
         let type = dispatches[scoped.number].enumName
       {
         values += (index.enumCases(of: type) ?? [])

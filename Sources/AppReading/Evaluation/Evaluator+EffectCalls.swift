@@ -41,9 +41,9 @@ extension Evaluator {
     if let place = place(of: callee, scope), declaredType(of: place)?.isFunction == true {
       found.add(.callback(place, arguments), at: scope.place(expression.range))
     }
-    // An instance of the app keeps what it is given by name.
-    let isInstance = name.startsUppercase && index.resolve(name, from: scope.type) != nil
-    for argument in arguments where argument.label == nil || !isInstance {
+    // A model keeps what it is given by name.
+    let isModel = name.startsUppercase && index.isModel(name, from: scope.type)
+    for argument in arguments where argument.label == nil || !isModel {
       // `withAnimation { … }`, `Task { … }`, `DispatchQueue.main.async { … }`.
       guard case .closure(let closure) = argument.value, found.depth < Self.mostCalls,
         !closure.contains(scope.place(expression.range))
@@ -57,19 +57,17 @@ extension Evaluator {
     }
   }
 
-  /// The calls that one of two cases as an argument stands for, `push(isGuest ? .join : .account)`; nil for other calls.
+  /// The calls that one of two cases as the only argument stands for, `push(isGuest ? .join : .account)`; nil for others.
   private func alternatives(to call: CallExpression, _ scope: Scope) -> [CallExpression]? {
-    for (number, argument) in call.arguments.enumerated() {
-      guard case .ternary(let condition, let first, let second) = argument.value.kind,
-        first.isCase, second.isCase, decide(condition, scope) == nil
-      else { continue }
-      return [first, second].map { value in
-        var call = call
-        call.arguments[number].value = value
-        return call
-      }
+    guard call.arguments.count == 1,
+      case .ternary(let condition, let first, let second) = call.arguments[0].value.kind,
+      first.isCase, second.isCase, decide(condition, scope) == nil
+    else { return nil }
+    return [first, second].map { value in
+      var call = call
+      call.arguments[0].value = value
+      return call
     }
-    return nil
   }
 
   /// Follows a change of a state: `isShown.toggle()`, `path.append(x)`.

@@ -186,7 +186,8 @@ extension Expression {
   /// `isSaving`, of something that exists already, `isEditing` or `note != nil`.
   var isUsuallyFalse: Bool {
     switch kind {
-    case .binary(_, "!=", let right): right.kind == .nothing
+    case .binary(let left, "!=", let right):
+      right.kind == .nothing && left.lastName.map { !$0.namesPerson } == true
     case .name(let name), .member(_, let name): name.saysUnderWay
     default: false
     }
@@ -200,12 +201,22 @@ extension String {
     let verb = words.first == "is" ? words.dropFirst().first : words.first
     guard let verb else { return false }
     if words.first == "is", verb == "edit" || verb == "update" { return true }
-    return verb.hasSuffix("ing") && !Self.lastingWords.contains(verb)
+    return Self.actions.contains(verb)
   }
 
-  /// Words that say what kind of thing something is.
-  private static let lastingWords: Set<String> = [
-    "ascending", "descending", "existing", "incoming", "missing", "outgoing", "pending", "setting",
-    "string", "upcoming",
+  /// Whether a state is about who uses the app: most people have an account.
+  fileprivate var namesPerson: Bool {
+    let name = lowercased()
+    return ["user", "session", "account", "profile", "token", "auth", "member"]
+      .contains(where: name.contains)
+  }
+
+  private static let actions: Set<String> = [
+    "adding", "authenticating", "calling", "checking", "connecting", "converting", "copying",
+    "creating", "deleting", "downloading", "editing", "exporting", "fetching", "following",
+    "generating", "importing", "loading", "modifying", "playing", "posting", "processing",
+    "publishing", "purchasing", "recording", "refreshing", "removing", "resending", "restoring",
+    "saving", "scanning", "searching", "sending", "submitting", "syncing", "testing", "updating",
+    "uploading", "validating", "verifying",
   ]
 }

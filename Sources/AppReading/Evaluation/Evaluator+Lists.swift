@@ -73,13 +73,22 @@ extension [Statement] {
       case .expression(let expression):
         switch expression.kind {
         case .condition(let condition):
-          condition.clauses.flatMap(\.body.results) + (condition.otherwise?.results ?? [])
+          // `if query.isEmpty { return [] }` is no list to come.
+          condition.clauses.flatMap { $0.conditions.areValues ? [] : $0.body.results }
+            + (condition.otherwise?.results ?? [])
         case .choice(let choice): choice.cases.flatMap(\.body.results)
         default: count == 1 ? [expression] : []
         }
       default: []
       }
     }
+  }
+}
+
+extension [Condition] {
+  /// Whether they only ask for truth values, and not what a state is.
+  fileprivate var areValues: Bool {
+    allSatisfy { if case .expression = $0 { true } else { false } }
   }
 }
 

@@ -86,12 +86,14 @@ extension AppIndex {
     }
   }
 
-  /// Whether a view gives a state of its own away as a binding, as to a control that changes it.
-  func binds(_ state: StatePlace) -> Bool {
+  /// Whether a view gives a state of its own to a control that selects something, `selection: $kind`.
+  func selects(_ state: StatePlace) -> Bool {
     bodies(of: state.type).contains { bytes in
       let parts = String(decoding: bytes, as: UTF8.self).split(separator: "$" + state.property)
-      return parts.dropFirst().contains { part in
-        part.first.map { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." } ?? false
+      return zip(parts, parts.dropFirst()).contains { before, after in
+        let label = before.split { $0 == "(" || $0 == "," }.last ?? ""
+        return label.lowercased().contains("select") && label.hasSuffix(": ")
+          && after.first.map { !$0.isLetter && !$0.isNumber && $0 != "_" } ?? false
       }
     }
   }

@@ -1,3 +1,5 @@
+import Scenes
+
 /// Pages that a stack begins with and that a route shows, too.
 ///
 /// `NavigationStack { page(router.root).navigationDestination(for: Route.self) { page($0) } }` in a view of its own: people
@@ -19,7 +21,29 @@ extension GraphBuilder {
         return (view, .enumCase(type: type, path: entry.path))
       }
     }
-    return nil
+    // `struct HomeRouterView` with a stack that begins with `HomeView`.
+    guard Self.onlyStacks(screen.view),
+      let page = views.first(where: { !reader.index.isContainer($0) }), Self.isPage(page),
+      !page.hasPrefix(screen.view + "."), !screens.values.contains(where: { $0.view == page })
+    else { return nil }
+    return (page, screen.key.subject)
+  }
+
+  /// Whether the name of a view says that it only puts others on a stack.
+  private static func onlyStacks(_ view: String) -> Bool {
+    let words = DerivedTitle.words(in: view.lastComponent)
+    guard let last = words.last(where: { !["View", "Screen", "Tab"].contains($0) }) else {
+      return false
+    }
+    return ["Container", "Coordinator", "Flow", "Navigation", "Navigator", "Router", "Wrapper"]
+      .contains(last)
+  }
+
+  /// Whether the name of a view is that of a page, not of the content of one.
+  private static func isPage(_ view: String) -> Bool {
+    let words = DerivedTitle.words(in: view.lastComponent)
+    guard let last = words.last, ["Page", "Screen", "View"].contains(last) else { return false }
+    return !["Body", "Content", "Step"].contains(words.dropLast().last ?? "Content")
   }
 }
 

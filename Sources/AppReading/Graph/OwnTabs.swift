@@ -215,31 +215,6 @@ extension Trigger {
   }
 }
 
-extension AppIndex {
-  /// The state that a condition is a `switch` over, with its enum, if it is called a tab; nil for other views.
-  func tabState(of choice: ViewNode) -> (place: StatePlace, type: String?)? {
-    guard let (place, type) = choice.switchedState, let type, isCalledTab(place, type) else {
-      return nil
-    }
-    return (place, type)
-  }
-
-  /// The first condition over cases if it is over a state that is called a tab, or such a one in a branch of it; nil if
-  /// neither is.
-  ///
-  /// A log-in may decide whether the tabs are shown.
-  func chosenTabs(in views: [ViewNode]) -> CaseBranches? {
-    guard let first = CaseBranches.first(in: views) else { return nil }
-    if tabState(of: first.node) != nil { return first }
-    return CaseBranches.first(in: first.node.contents.flatMap(\.views)) { tabState(of: $0) != nil }
-  }
-
-  /// Whether a state or its enum is called a tab.
-  func isCalledTab(_ place: StatePlace, _ type: String) -> Bool {
-    "\(place.property) \(type.lastComponent)".lowercased().includes("tab")
-  }
-}
-
 extension ViewNode {
   fileprivate var kindName: String {
     if case .own(let type) = kind { type } else { "" }
@@ -255,7 +230,7 @@ extension ViewNode {
   }
 
   /// The state that a condition is a `switch` over, with its enum if it is one of the app's; nil for other views.
-  fileprivate var switchedState: (place: StatePlace, type: String?)? {
+  var switchedState: (place: StatePlace, type: String?)? {
     guard case .binding(let place, _)? = argument(Self.switchLabel) else { return nil }
     return (place, switchedEnum)
   }

@@ -15,6 +15,7 @@ struct EitherTextTests {
       struct Item {
         let isNew: Bool; let isOwn: Bool; let isEditing: Bool; let isSavingDraft: Bool
         let isEditMode: Bool; let isUpcoming: Bool; let isEditable: Bool; let photo: String?
+        let isMorning: Bool; let user: String?
       }
       struct Line: View {
         let text: String
@@ -51,6 +52,8 @@ struct EitherTextTests {
       (#"Text(item.isEditMode ? "Edit" : "Add")"#, ["Add"]),
       (#"Text("a").navigationTitle(item.photo != nil ? "Change" : "Add")"#, ["Add", "a"]),
       (#"Text(item.isUpcoming ? "Soon" : "Past")"#, ["Soon"]),
+      (#"Text(item.isMorning ? "Good morning" : "Good evening")"#, ["Good morning"]),
+      (#"Text(item.user != nil ? "Log out" : "Log in")"#, ["Log out"]),
       (#"Text(item.isEditable ? "Yours" : "Theirs")"#, ["Yours"]),
     ])
   func second(view: String, expected: [String]) throws {

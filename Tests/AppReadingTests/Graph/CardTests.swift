@@ -68,6 +68,8 @@ struct CardTests {
       "ZStack { \(button); if isShown { Color.black; Hint() } else { Text(\"None\") } }",
       "VStack { \(button); if isShown { Color.black; Hint() } }",
       "ZStack { if isShown { Color.black; Hint() }; \(button) }",
+      "ZStack { \(button); if isShown { VStack { Spacer(); Hint() } } }",
+      "ZStack { \(button); if isShown { Color.clear; Hint() } }",
     ] {
       #expect(outline(page).ids == ["view.root"])
     }
@@ -100,5 +102,54 @@ struct CardTests {
       app.edges == [
         "RootView -cover \"Pay\"-> PopUp", "RootView -sheet \"Yes\"-> RootView.isOpen",
       ])
+  }
+
+  @Test("A view over a background only is the page, and a page with a card is not named after it")
+  func pages() {
+    let ready = outline("ZStack { Color.white; if isShown { SideMenu(isShown: $isShown) } }")
+    #expect(ready.edges == ["RootView -push \"About\"-> AboutView"])
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        @State private var isEditing = false
+        @State private var isAsking = false
+        var body: some View {
+          Button("Edit") { isEditing = true }
+            .sheet(isPresented: $isEditing) {
+              ZStack {
+                VStack { Text("Editor"); Button("Ask") { isAsking = true } }
+                if isAsking { ConfirmCard() }
+              }
+            }
+        }
+      }
+      struct ConfirmCard: View { var body: some View { Button("Close") {} } }
+      """)
+    #expect(
+      app.edges == [
+        "RootView -sheet \"Edit\"-> RootView.editing",
+        "RootView.editing -cover \"Ask\"-> ConfirmCard",
+      ])
+  }
+
+  @Test("Words count as a whole, and a flag as well")
+  func words() {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        @State private var isShown = false
+        @State private var isShownOnce = false
+        var body: some View {
+          ZStack {
+            VStack { Button("Go") { isShown = true }; Toggle("Once", isOn: $isShownOnce) }
+            if isShown { DiscoverStrip() }
+            if isShown { Color.black; SidebarView() }
+          }
+        }
+      }
+      struct DiscoverStrip: View { var body: some View { Button("A") {} } }
+      struct SidebarView: View { var body: some View { Button("B") {} } }
+      """)
+    #expect(app.edges == ["RootView -cover \"Go\"-> SidebarView"])
   }
 }

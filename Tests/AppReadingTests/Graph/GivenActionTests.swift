@@ -217,4 +217,25 @@ struct GivenActionTests {
         "DetailView -push \"Edit\"-> Route.edit", "DetailView -push \"Profile\"-> Route.profile",
       ])
   }
+
+  @Test("What a helper is given by name runs, as it is no model")
+  func helper() {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        @State private var isDone = false
+        var body: some View {
+          Button("Go") { Worker(onDone: { isDone = true }).start() }
+            .sheet(isPresented: $isDone) { DoneView() }
+        }
+      }
+      final class Worker {
+        let onDone: () -> Void
+        init(onDone: @escaping () -> Void) { self.onDone = onDone }
+        func start() { queue.add(onDone) }
+      }
+      struct DoneView: View { var body: some View { Text("Done") } }
+      """)
+    #expect(app.edges == ["RootView -sheet \"Go\"-> DoneView"])
+  }
 }

@@ -11,7 +11,7 @@ struct StackedPageTests {
         var body: some View {
           TabView {
             HomeRouter().tabItem { Text("Home") }
-            StackView(page: ListView()).tabItem { Text("List") }
+            ListNavigation(page: ListView()).tabItem { Text("List") }
             SearchFlow().tabItem { Text("Search") }
             ProfileContainer().tabItem { Text("Profile") }
             SettingsView().tabItem { Text("Settings") }
@@ -22,18 +22,18 @@ struct StackedPageTests {
         @State private var path: [Int] = []
         var body: some View {
           NavigationStack(path: $path) {
-            VStack { HomeView() }.navigationDestination(for: Int.self) { _ in ItemView() }
+            HomeView().navigationDestination(for: Int.self) { _ in ItemView() }
           }.tint(.red)
         }
       }
       struct HomeView: View { var body: some View { NavigationLink("Item", value: 1) } }
       struct ItemView: View { var body: some View { Text("Item") } }
-      struct StackView<Page: View>: View {
+      struct ListNavigation<Page: View>: View {
         let page: Page
         var body: some View { NavigationStack { page } }
       }
       struct ListView: View { var body: some View { Text("List") } }
-      // With a title of its own it is the page.
+      // What is on its stack is content.
       struct SearchFlow: View {
         var body: some View { NavigationStack { ResultList().navigationTitle("Search") } }
       }
@@ -48,13 +48,36 @@ struct StackedPageTests {
       """)
     #expect(
       app.ids == [
-        "tab.home", "tab.list", "tab.searchFlow", "tab.profileContainer", "tab.settings",
-        "view.item",
+        "tab.homeRouter", "tab.listNavigation", "tab.searchFlow", "tab.profileContainer",
+        "tab.settings", "view.item",
       ])
     #expect(app.edges == ["HomeView -push \"Item\"-> ItemView"])
     #expect(app.texts(of: "ListView") == ["List"])
     #expect(app.texts(of: "SearchFlow") == ["Search", "Results"])
     #expect(app.texts(of: "ProfileContainer") == ["Me"])
     #expect(app.texts(of: "SettingsView") == ["Sound"])
+  }
+
+  @Test("Of two around one page the second keeps its name, and both are screens")
+  func twice() {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        var body: some View {
+          TabView {
+            FavoritesFlow().tabItem { Text("Favorites") }
+            AllFlow().tabItem { Text("All") }
+          }
+        }
+      }
+      struct FavoritesFlow: View {
+        var body: some View { NavigationStack { RecipesView(title: "Favorites") } }
+      }
+      struct AllFlow: View { var body: some View { NavigationStack { RecipesView(title: "All") } } }
+      struct RecipesView: View { let title: String; var body: some View { Text(title) } }
+      """)
+    #expect(app.ids == ["tab.favoritesFlow", "tab.allFlow"])
+    #expect(app.texts(of: "RecipesView") == ["Favorites"])
+    #expect(app.texts(of: "AllFlow") == ["All"])
   }
 }
