@@ -132,8 +132,11 @@ extension ViewNode {
 }
 
 extension AppIndex {
-  /// Whether a view, or the model that has a Boolean, sets it to true, toggles it or gives it away as a binding.
+  /// Whether a view, or the view that has a Boolean, sets it to true, toggles it or gives it away as a binding.
+  ///
+  /// That of a model may be set anywhere.
   fileprivate func raises(_ state: StatePlace, in owner: String) -> Bool {
+    if types[state.type]?.keyword == .objectClass { return true }
     let name = state.property.lastComponent
     let types = state.type == owner ? [owner] : [state.type, owner]
     return types.lazy.flatMap(bodies(of:)).contains { bytes in

@@ -134,20 +134,29 @@ extension AppRoots {
     }
     leaf.bars += own.choice.map(leaf.views.bars(around:)) ?? []
     // The round button in the middle of a bar is the container's, whose view ever has it.
-    let others = own.choice.map { controls(beside: $0, in: leaf, of: around.last ?? leaf.owner) }
-    addTabs(own.tabs, own.selection, in: leaf, others: others ?? [])
+    let container = around.last ?? leaf.owner
+    let (cards, beside) =
+      own.choice.map { leaf.views.beside($0).cards(of: container, index) } ?? ([], [])
+    if !cards.isEmpty {
+      // What a menu presents itself is not around the tabs.
+      let inside = PageWalk(cards.flatMap { $0.contents.flatMap(\.views) }, owner: container)
+        .presentations.map(\.place)
+      for number in leaf.around.indices {
+        leaf.around[number].modifiers.removeAll { inside.contains($0.place) }
+      }
+      leaf.around.append((cards, container))
+    }
+    addTabs(own.tabs, own.selection, in: leaf, others: controls(in: beside, of: container))
     for (choice, branches, owner) in alternatives {
       for branch in branches { add(branch, of: choice, insteadOf: leaf, owner: owner) }
     }
     return true
   }
 
-  /// The controls beside the pages of tabs that select no tab, of this bar or of one for another role.
-  private func controls(
-    beside choice: ViewNode, in leaf: RootSearch.Leaf, of container: String
-  ) -> [Trigger] {
+  /// The controls in views beside the pages of tabs that select no tab, of this bar or of one for another role.
+  private func controls(in views: [ViewNode], of container: String) -> [Trigger] {
     let memory = EffectMemory(evaluator, index: index)
-    return PageWalk(leaf.views.beside(choice), owner: container).triggers
+    return PageWalk(views, owner: container).triggers
       .filter { trigger in
         !trigger.selections(memory).contains { place, value, _ in
           index.isCalledTab(place, value.type ?? index.enumName(of: place) ?? "")

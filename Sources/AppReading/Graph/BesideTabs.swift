@@ -13,6 +13,33 @@ extension [ViewNode] {
   }
 }
 
+extension [ViewNode] {
+  /// The menus and cards among views that lie over tabs, as modifiers that present them, and the other views.
+  func cards(
+    of owner: String, _ index: AppIndex
+  ) -> (cards: [ViewNode.Modifier], rest: [ViewNode]) {
+    reduce(into: ([], [])) { found, view in
+      let card = Presentation(overlay: view, owner: owner, isConditional: false, index: index)
+      if let modifier = card?.asModifier {
+        found.cards.append(modifier)
+      } else {
+        found.rest.append(view)
+      }
+    }
+  }
+}
+
+extension Presentation {
+  /// The modifier that presents the same as a condition over a page.
+  fileprivate var asModifier: ViewNode.Modifier? {
+    guard case .flag(let state) = cause, case .views(let views) = content else { return nil }
+    return ViewNode.Modifier(
+      "fullScreenCover",
+      arguments: [LabelledValue("isPresented", .binding(state, .boolean(false)))],
+      contents: [.init(nil, views)], place: place)
+  }
+}
+
 extension ViewNode.Modifier {
   /// Whether the modifier runs something without a person doing anything with the view.
   fileprivate var isEvent: Bool {

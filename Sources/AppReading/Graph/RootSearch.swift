@@ -57,8 +57,9 @@ struct RootSearch {
     let containers = each.filter { leaves in leaves.contains { $0.kind != .page } }.flatMap(\.self)
     if !containers.isEmpty {
       let others = zip(shown, each).filter { $1.allSatisfy { $0.kind == .page } }.map(\.0)
-      let beside = evaluator.expanded(others)
-      let waysOn = beside.waysOn(of: owner)
+      let over = evaluator.expanded(others)
+      let (cards, beside) = areLayers ? over.cards(of: owner, index) : ([], over)
+      let waysOn = beside.waysOn(of: owner) + (cards.isEmpty ? [] : [(cards, owner)])
       let pages = containers.filter { $0.kind != .page || $0.isScreen && !$0.conditions.isEmpty }
       return pages.map {
         var leaf = $0

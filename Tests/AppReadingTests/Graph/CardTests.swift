@@ -152,4 +152,59 @@ struct CardTests {
       """)
     #expect(app.edges == ["RootView -cover \"Go\"-> SidebarView"])
   }
+
+  @Test("Over tabs, SwiftUI's own and the app's own, also by a flag of a model")
+  func tabs() {
+    let pages = """
+      final class Shell: ObservableObject { @Published var isOpen = false }
+      struct HomeView: View {
+        @EnvironmentObject var shell: Shell
+        var body: some View { VStack { Text("Home"); Button("Menu") { shell.isOpen = true } } }
+      }
+      struct SearchView: View { var body: some View { Text("Search") } }
+      struct DrawerView: View {
+        @State private var isShown = false
+        var body: some View {
+          Button("About") { isShown = true }.sheet(isPresented: $isShown) { AboutView() }
+        }
+      }
+      struct AboutView: View { var body: some View { Text("About") } }
+      """
+    for tabs in [
+      """
+      TabView {
+        HomeView().tabItem { Text("Home") }
+        SearchView().tabItem { Text("Search") }
+      }
+      """,
+      """
+      VStack {
+        switch tab { case .home: HomeView(); case .search: SearchView() }
+        HStack { Button("Home") { tab = .home }; Button("Search") { tab = .search } }
+      }
+      """,
+    ] {
+      let app = GraphOutline(
+        """
+        enum Tab { case home, search }
+        struct RootView: View {
+          @StateObject private var shell = Shell()
+          @State private var tab = Tab.home
+          var body: some View {
+            ZStack {
+              \(tabs)
+              if shell.isOpen { Color.black; DrawerView() }
+            }
+            .environmentObject(shell)
+          }
+        }
+        \(pages)
+        """)
+      #expect(app.ids == ["tab.home", "tab.search", "cover.drawer", "sheet.about"])
+      #expect(
+        app.edges == [
+          "HomeView -cover \"Menu\"-> DrawerView", "DrawerView -sheet \"About\"-> AboutView",
+        ])
+    }
+  }
 }
