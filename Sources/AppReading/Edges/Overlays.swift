@@ -4,7 +4,7 @@ import SwiftParsing
 /// Views of the app that lie over a page while a state says so, as a menu or a card with buttons:
 /// `ZStack { page; if isMenuShown { MenuView() } }`.
 extension Presentation {
-  /// Reads a condition over a page; nil if it shows no such view, or if nothing that is known sets its state.
+  /// Reads a condition over a page; nil if it shows no such view, or if nothing that is known changes its state.
   ///
   /// What says something for a moment, or only adds a bar or a button to the page, is a part of it.
   ///
@@ -17,7 +17,7 @@ extension Presentation {
     guard choice.kind == .choice, choice.contents.count == 2, choice.contents[0].views.isEmpty,
       case .binding(let state, _)? = choice.argument(ViewNode.flagLabel),
       let card = Card.first(in: choice.contents[1].views, index), card.isPage,
-      index.raises(state, in: owner)
+      index.changes(state, in: owner)
     else { return nil }
     self.init(
       kind: .cover, cause: .flag(state), content: .views([card.view]),
@@ -132,31 +132,14 @@ extension ViewNode {
 }
 
 extension AppIndex {
-  /// Whether a view, or the view that has a Boolean, sets it to true, toggles it or gives it away as a binding.
+  /// Whether a view, or the view that has a Boolean, changes it or gives it away as a binding.
   ///
-  /// That of a model may be set anywhere.
-  fileprivate func raises(_ state: StatePlace, in owner: String) -> Bool {
+  /// That of a model may be changed anywhere.
+  fileprivate func changes(_ state: StatePlace, in owner: String) -> Bool {
     if types[state.type]?.keyword == .objectClass { return true }
-    let name = state.property.lastComponent
-    let types = state.type == owner ? [owner] : [state.type, owner]
-    return types.lazy.flatMap(bodies(of:)).contains { bytes in
-      let body = String(decoding: bytes, as: UTF8.self)
-      if body.contains("\(name).toggle()") { return true }
-      if ["$\(name)", "$\(state.property)"].contains(where: { body.hasWord($0) }) { return true }
-      return body.split(separator: "\(name) = ").dropFirst().contains {
-        !$0.hasPrefix("false") && !$0.hasPrefix("newValue")
-      }
-    }
-  }
-}
-
-extension String {
-  /// Whether a text is in it that no letter, digit or underscore follows.
-  fileprivate func hasWord(_ word: String) -> Bool {
-    ranges(of: word).contains { range in
-      guard range.upperBound < endIndex else { return true }
-      let next = self[range.upperBound]
-      return !next.isLetter && !next.isNumber && next != "_"
+    let name = Array(state.property.lastComponent.utf8)
+    return Set([state.type, owner]).sorted().contains { type in
+      bodies(of: type).contains { $0.changes(name) }
     }
   }
 }

@@ -57,7 +57,7 @@ extension Evaluator {
     }
   }
 
-  /// The calls that one of two cases as the only argument stands for, `push(isGuest ? .join : .account)`; nil for others.
+  /// A call with each of two cases if its only argument is one of them, `push(isGuest ? .join : .account)`; nil for others.
   private func alternatives(to call: CallExpression, _ scope: Scope) -> [CallExpression]? {
     guard call.arguments.count == 1,
       case .ternary(let condition, let first, let second) = call.arguments[0].value.kind,

@@ -19,7 +19,7 @@ extension Evaluator {
 
 extension ArraySlice<UInt8> {
   /// Whether source may change a property, or gives it away as a binding.
-  fileprivate func changes(_ name: [UInt8]) -> Bool {
+  func changes(_ name: [UInt8]) -> Bool {
     var start = startIndex
     while start < endIndex {
       guard self[start].isWord else {
