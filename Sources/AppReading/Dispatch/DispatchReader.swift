@@ -21,7 +21,7 @@ struct DispatchReader {
     case .question:
       return Dispatch(enumName: nil, entries: [])
     case .views(let views):
-      if presentation.modifier.name == "NavigationStack", let state = presentation.state,
+      if presentation.isStackOfReducers, let state = presentation.state,
         let type = index.enumName(of: state),
         let branches = CaseBranches.first(in: views, atLeast: 1),
         branches.names.contains(where: { index.enumCase($0, of: type) != nil })

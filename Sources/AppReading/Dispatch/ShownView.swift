@@ -86,7 +86,8 @@ struct ShownView {
         if name == "ZStack" {
           // What lies over the page while a state says so is another one.
           let below = views.enumerated().filter { number, view in
-            view.argument(ViewNode.flagLabel) == nil || !views.liesOverPage(number)
+            (view.argument(ViewNode.flagLabel) == nil || !views.liesOverPage(number))
+              && (views.count == 1 || !view.isAnyBackground)
           }
           return type(of: below.map(\.element), depth: depth + 1)
         }
@@ -148,6 +149,12 @@ extension Collection where Element == ViewNode {
 }
 
 extension ViewNode {
+  /// Whether it is a background in each branch, or without a condition.
+  fileprivate var isAnyBackground: Bool {
+    guard kind == .choice else { return isBackground }
+    return contents.allSatisfy { $0.views.allSatisfy(\.isBackground) }
+  }
+
   fileprivate var isEmptyView: Bool { kind == .framework("EmptyView") }
 
   /// The enums of the cases inside a value of enums by which views are chosen, which may choose views, too; nil if a view

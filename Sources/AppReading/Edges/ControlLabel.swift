@@ -6,9 +6,12 @@ struct ControlLabel: Equatable {
   var text: String?
   /// The first SF Symbols name.
   var symbol: String?
+  /// The first text that is there only under a condition, as that of a badge, which names nothing that has another text.
+  private var conditionalText: String?
 
   /// Reads the label of a framework's control.
   init(_ node: ViewNode) {
+    defer { text = text ?? conditionalText }
     read(arguments: node.arguments)
     let isLink = node.kind == .framework("NavigationLink")
     if let label = node.content("label") {
@@ -20,12 +23,15 @@ struct ControlLabel: Equatable {
 
   /// Whether the target of a link is an argument, so that its closure without a label makes the label.
   private static func namesTarget(_ node: ViewNode) -> Bool {
-    node.argument("value") != nil || node.argument("destination") != nil
+    ["value", "state", "destination"].contains { node.argument($0) != nil }
       || node.content("destination") != nil
   }
 
   /// Reads the views of a label.
-  init(_ views: [ViewNode]) { read(views) }
+  init(_ views: [ViewNode]) {
+    read(views)
+    text = text ?? conditionalText
+  }
 
   private mutating func read(_ views: [ViewNode]) {
     for view in views where text == nil || symbol == nil { read(view) }
@@ -45,7 +51,14 @@ struct ControlLabel: Equatable {
       return
     case .choice:
       // The page draws the first branch.
-      read(view.contents.first?.views ?? [])
+      let drawn = view.contents.first?.views ?? []
+      if text == nil, view.contents.dropFirst().allSatisfy({ $0.views.isEmpty }) {
+        let label = ControlLabel(drawn)
+        conditionalText = conditionalText ?? label.text
+        symbol = symbol ?? label.symbol
+      } else {
+        read(drawn)
+      }
       return
     default: break
     }

@@ -104,7 +104,7 @@ extension [ViewNode] {
 
 extension ViewNode {
   /// Whether it only fills a place, or is a background of the app's own.
-  fileprivate var isBackground: Bool {
+  var isBackground: Bool {
     switch kind {
     case .framework(let name): Self.backgrounds.contains(name)
     case .own(let type): type.lastComponent.contains("Background")

@@ -226,6 +226,9 @@ extension Presentation {
     }
   }
 
+  /// Whether it is what a stack of reducers shows for its states.
+  var isStackOfReducers: Bool { modifier.name == "NavigationStack" }
+
   /// Whether it shows lists that are pushed as one value, `navigationDestination(for: [Team].self)`.
   var pushesLists: Bool {
     if case .value(let type) = cause { type.hasPrefix("[") } else { false }

@@ -173,7 +173,16 @@ struct TargetSearch {
       let found = targets(of: match.scoped, showing: value, isCertain: match.isCertain)
       if !found.isEmpty { return found }
     }
-    return []
+    return scope.lazy.filter { showsStates($0, as: value) }
+      .map { targets(of: $0, showing: value, isCertain: true) }.first { !$0.isEmpty } ?? []
+  }
+
+  /// Whether a stack of reducers shows a state that a link pushes, `NavigationLink(state: Path.State.detail(…))`.
+  private func showsStates(_ scoped: ScopedPresentation, as value: Value) -> Bool {
+    guard scoped.presentation.isStackOfReducers, case .enumCase(let value) = value,
+      let type = dispatches[scoped.number].enumName
+    else { return false }
+    return value.type == type
   }
 
   /// The screens that setting a state shows.

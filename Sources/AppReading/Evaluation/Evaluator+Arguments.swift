@@ -255,6 +255,9 @@ extension Evaluator {
     bind(
       function.parameters, to: [LabelledValue(function.parameters.first?.label, .views(content))],
       in: &scope)
-    return inside(.modifier(object.type)) { run(body, &scope).views }
+    let content = function.parameters.first?.name ?? "content"
+    return inside(.modifier(object.type)) {
+      run(body.withConditionInside(over: content), &scope).views
+    }
   }
 }

@@ -26,7 +26,7 @@ extension Evaluator {
         return .views([ViewNode(.unknown(type), arguments: arguments, place: place)])
       }
       if index.types[type]?.keyword == .enumeration {
-        return .object(ObjectValue(type: type))
+        return enumCase(of: type, call, scope) ?? .object(ObjectValue(type: type))
       }
       // A model has no content: `Group { … }` is not the app's `struct Group` but that of the framework.
       if scope.buildsViews, ViewNames.areViews(name),

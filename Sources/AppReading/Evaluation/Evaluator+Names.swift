@@ -141,6 +141,10 @@ extension Evaluator {
     guard let base else {
       return .enumCase(EnumValue(type: nil, name: name))
     }
+    // `self.$isShown`
+    if name.hasPrefix("$"), base.kind == .name("self"), case .object(let object)? = scope.receiver {
+      return binding(to: String(name.dropFirst()), of: object)
+    }
     let value = evaluate(base, scope)
     // `TabView(selection: Bindable(model).tab)`
     if case .object(let object) = value, case .call(let call) = base.kind,
@@ -243,6 +247,12 @@ extension Evaluator {
     let found =
       index.resolve("\(type).\(name)", from: scope.type) ?? associatedType(name, of: type)
       ?? index.resolve("\(index.implementation(of: type)).\(name)", from: scope.type)
+    // The states of `@Reducer enum Path` are made by the macro, one for each case.
+    if found == nil, name == "State", index.isEnum(type),
+      index.types[type]?.attributes.contains("Reducer") == true
+    {
+      return .type(type)
+    }
     return .type(found ?? "\(type).\(name)")
   }
 

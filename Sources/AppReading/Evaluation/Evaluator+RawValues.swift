@@ -1,6 +1,21 @@
 import SwiftParsing
 
 extension Evaluator {
+  /// The case that `Page(rawValue: 1)` gives, or `nil` if no case has the value; nil if that is not known.
+  func enumCase(of type: String, _ call: CallExpression, _ scope: Scope) -> Value? {
+    guard call.arguments.count == 1, call.arguments[0].label == "rawValue",
+      index.members("init", of: type).isEmpty, let cases = index.enumCases(of: type)
+    else { return nil }
+    let given = evaluate(call.arguments[0].value, scope)
+    guard given.isRawValue else { return nil }
+    for record in cases {
+      let value = EnumValue(type: type, name: record.name)
+      guard let raw = rawValue(value), raw.isRawValue else { return nil }
+      if raw == given { return .enumCase(value) }
+    }
+    return .nothing
+  }
+
   private static let integers: Set = [
     "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
   ]
@@ -27,5 +42,16 @@ extension Evaluator {
       case .number(let start) = written(expression), let start = Int(start)
     else { return nil }
     return .number(String(start + number - first))
+  }
+}
+
+extension Value {
+  /// Whether it is a number or a text of which all is known.
+  fileprivate var isRawValue: Bool {
+    switch self {
+    case .number: true
+    case .text(let text): text.plain != nil
+    default: false
+    }
   }
 }

@@ -50,6 +50,56 @@ extension Expression {
   }
 }
 
+/// A modifier that lays views over its content under a condition: `if isShown { ZStack { content; card } } else { content }`
+/// is `ZStack { content; if isShown { card } }`.
+extension [Statement] {
+  /// The statements with the condition inside of the layers; the same ones if they are not written so.
+  ///
+  /// - Parameter content: The name of the content.
+  func withConditionInside(over content: String) -> [Statement] {
+    guard count == 1, case .expression(let expression) = self[0].kind,
+      case .condition(let condition) = expression.kind, condition.clauses.count == 1,
+      let otherwise = condition.otherwise, otherwise.count == 1, otherwise[0].isName(content),
+      condition.clauses[0].body.count == 1,
+      case .expression(let layers) = condition.clauses[0].body[0].kind,
+      let changed = layers.layers(
+        over: content, if: condition.clauses[0].conditions, at: expression.range)
+    else { return self }
+    return [Statement(.expression(changed), self[0].range)]
+  }
+}
+
+extension Statement {
+  /// Whether it is only a name.
+  fileprivate func isName(_ name: String) -> Bool {
+    if case .expression(let expression) = kind { expression.kind == .name(name) } else { false }
+  }
+}
+
+extension Expression {
+  /// A `ZStack` that begins with a content, also with modifiers, with a condition around its other layers; nil for other
+  /// expressions.
+  fileprivate func layers(
+    over content: String, if conditions: [Condition], at place: ByteRange
+  ) -> Expression? {
+    guard case .call(var call) = kind else { return nil }
+    if case .member(let base?, let name) = call.callee.kind {
+      guard let inner = base.layers(over: content, if: conditions, at: place) else { return nil }
+      call.callee.kind = .member(inner, name)
+      return Expression(.call(call), range)
+    }
+    guard call.callee.kind == .name("ZStack"), let last = call.arguments.indices.last,
+      case .closure(var closure) = call.arguments[last].value.kind, closure.body.count > 1,
+      case .expression(let first) = closure.body[0].kind, first.firstName == content
+    else { return nil }
+    let clause = IfSyntax.Clause(conditions: conditions, body: Array(closure.body.dropFirst()))
+    let condition = Expression(.condition(IfSyntax(clauses: [clause], otherwise: nil)), place)
+    closure.body = [closure.body[0], Statement(.expression(condition), place)]
+    call.arguments[last].value.kind = .closure(closure)
+    return Expression(.call(call), range)
+  }
+}
+
 extension ViewNode {
   /// The name of the modifier of a view that is one of several on top of each other; no source has it.
   static let layerMark = "visible layer"

@@ -77,7 +77,7 @@ struct AppRoots {
     }
     if roots.isEmpty, let hosted = HostedRoot(index, evaluator: evaluator) {
       problem = nil
-      readMain(hosted.views, owner: hosted.owner)
+      readMain(evaluator.expanded(hosted.views), owner: hosted.owner)
     }
   }
 

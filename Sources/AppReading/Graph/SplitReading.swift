@@ -93,11 +93,13 @@ extension Presentation {
 }
 
 extension AppIndex {
-  /// The full name of the enum whose case a state has; of a stack of reducers that of its paths.
+  /// The full name of the enum whose case a state has; of a stack of reducers that of its paths: `Path` of
+  /// `@Reducer enum Path`, and `Path.State` of a reducer with an enum of states.
   func enumName(of state: StatePlace) -> String? {
-    guard var name = type(of: state)?.valueName else { return nil }
-    if name.hasSuffix(".State") { name.removeLast(".State".count) }
-    return resolve(name, from: state.type).flatMap { isEnum($0) ? $0 : nil }
+    guard let name = type(of: state)?.valueName else { return nil }
+    var names = [name]
+    if name.hasSuffix(".State") { names.insert(String(name.dropLast(".State".count)), at: 0) }
+    return names.lazy.compactMap { self.resolve($0, from: state.type) }.first(where: isEnum)
   }
 
   /// Whether a state has a value of a class or structure, also of one that a data model of the app declares.

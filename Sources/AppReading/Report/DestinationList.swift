@@ -22,7 +22,7 @@ struct DestinationList {
     // Those around the lost pages are those of the others.
     addPresentations(of: lost.graph) { $0.page != nil }
     addLinks(of: lost.graph)
-    addFunctions(screens: [graph, lost.graph].flatMap(\.screens.values))
+    addFunctions(screens: [graph, lost.graph].flatMap(\.screens.values), beside: roots)
   }
 
   private mutating func addPresentations(
@@ -35,7 +35,13 @@ struct DestinationList {
   }
 
   /// Adds the cases for which functions make pages and that lead nowhere otherwise.
-  private mutating func addFunctions(screens: [GraphBuilder.Screen]) {
+  ///
+  /// Those that make the tabs of the app, `content(TabType(rawValue: index))`, are the tabs.
+  private mutating func addFunctions(screens: [GraphBuilder.Screen], beside roots: AppRoots) {
+    let tabs = Dictionary(
+      roots.roots.filter { $0.bar != nil }.compactMap { root in
+        graph.screens[root.key].map { ($0.view, root.key) }
+      }, uniquingKeysWith: { first, _ in first })
     let known = found.values.filter { $0.destination.view != nil }.map(\.destination.enumName)
     let blocks = Dictionary(
       screens.filter(\.isWholeView).map { ($0.view, $0.reading.page.blockCount) },
@@ -44,6 +50,11 @@ struct DestinationList {
     for dispatch in functions.dispatches {
       guard let type = dispatch.enumName else { continue }
       for entry in dispatch.entries where !entry.isEmpty {
+        if let view = entry.view, let tab = tabs[view] {
+          let key = ScreenKey(.tab, .enumCase(type: type, path: entry.path))
+          add(key, type, entry.path, .tab, view, entry.place, screen: tab)
+          continue
+        }
         let key = ScreenKey(.route, .enumCase(type: type, path: entry.path))
         add(key, type, entry.path, .route, entry.anyView, entry.place, screen: key)
         found[key]?.destination.blocks = entry.view.flatMap { blocks[$0] } ?? 0

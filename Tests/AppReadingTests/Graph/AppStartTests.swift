@@ -234,4 +234,66 @@ struct AppStartTests {
     #expect(app.ids.sorted() == ["tab.root.settings", "tab.root.wallet", "view.onboardingFlow"])
     #expect(app.graph.scenes.first { $0.id == "view.onboardingFlow" }?.tabBar == [])
   }
+
+  @Test("A state chooses the first page in a stack that a scene delegate puts into the window")
+  func hostedStack() {
+    let app = GraphOutline([
+      """
+      class Host: UIHostingController<AnyView> {}
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession) {
+          guard let scene = scene as? UIWindowScene else { return }
+          let window = UIWindow(windowScene: scene)
+          window.rootViewController = Host(
+            rootView: AnyView(NavigationView { RootView().environmentObject(Session()) }))
+          self.window = window
+        }
+      }
+      """,
+      """
+      enum Stage { case new, ready }
+      class Session: ObservableObject { @Published var stage = Stage.new }
+      struct RootView: View {
+        @EnvironmentObject var session: Session
+        var body: some View { page(for: session.stage).transition(.opacity) }
+        @ViewBuilder func page(for stage: Stage) -> some View {
+          switch stage {
+          case .new: WelcomeView()
+          case .ready: HomeView()
+          }
+        }
+      }
+      struct WelcomeView: View {
+        @EnvironmentObject var session: Session
+        var body: some View { Button("Begin") { session.stage = .ready } }
+      }
+      struct HomeView: View {
+        @State private var sheet: Sheet?
+        enum Sheet: Identifiable { case profile, help; var id: Self { self } }
+        var body: some View {
+          VStack {
+            Button("Me") { self.sheet = .profile }
+            Button("Help") { self.sheet = .help }
+          }
+          .sheet(item: self.$sheet, onDismiss: nil) { sheet in
+            switch sheet { case .profile: ProfileView(); case .help: HelpView() }
+          }
+        }
+      }
+      struct ProfileView: View { var body: some View { Text("You") } }
+      struct HelpView: View { var body: some View { Text("Ask") } }
+      """,
+    ])
+    #expect(
+      app.ids == [
+        "view.welcome", "view.home", "sheet.homeView.profile", "sheet.homeView.help",
+      ])
+    #expect(
+      app.edges == [
+        "WelcomeView -tab \"Begin\"-> HomeView ?",
+        "HomeView -sheet \"Me\"-> HomeView.Sheet.profile",
+        "HomeView -sheet \"Help\"-> HomeView.Sheet.help",
+      ])
+  }
 }

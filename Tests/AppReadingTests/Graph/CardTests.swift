@@ -49,6 +49,57 @@ struct CardTests {
     }
   }
 
+  @Test("A modifier that lays a card over its content, which it also shows without one")
+  func modifier() {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        @State private var isShown = false
+        var body: some View {
+          ZStack {
+            if isShown { StripedBackground() } else { Color.black }
+            Button("Rate") { self.isShown = true }
+          }
+          .card(isShown: self.$isShown) { RatingDialog() }
+        }
+      }
+      struct StripedBackground: View { var body: some View { Color.red } }
+      struct RatingDialog: View { var body: some View { NavigationLink("More") { MoreView() } } }
+      struct MoreView: View { var body: some View { Text("Why?") } }
+      struct CardModifier<Card: View>: ViewModifier {
+        @Binding var isShown: Bool
+        var card: Card
+        init(isShown: Binding<Bool>, card: () -> Card) {
+          self._isShown = isShown
+          self.card = card()
+        }
+        func body(content: Content) -> some View {
+          if isShown {
+            ZStack {
+              content.blur(radius: 2)
+              StripedBackground().onTapGesture { self.isShown = false }
+              ZStack { card }.padding(.all, 24)
+            }
+            .transition(.opacity)
+          } else {
+            content
+          }
+        }
+      }
+      extension View {
+        func card<Card: View>(isShown: Binding<Bool>, card: () -> Card) -> some View {
+          self.modifier(CardModifier(isShown: isShown, card: card))
+        }
+      }
+      """)
+    #expect(
+      app.edges == [
+        "RootView -cover \"Rate\"-> RatingDialog", "RatingDialog -push \"More\"-> MoreView",
+      ])
+    #expect(app.ids == ["view.root", "cover.ratingDialog", "view.more"])
+    #expect(app.texts(of: "RootView") == ["Rate"])
+  }
+
   @Test("A card dims the page where its name does not say what it is")
   func dimmed() {
     #expect(

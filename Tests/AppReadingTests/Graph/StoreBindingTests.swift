@@ -167,4 +167,59 @@ struct StoreBindingTests {
     #expect(app.ids == ["view.login", "view.note", "alert.note.alert"])
     #expect(app.edges == ["NoteView -alert \"Close\"-> NoteView.alert ?"])
   }
+
+  @Test(
+    "Links that push a state, of an enum that is a reducer or of a reducer with an enum of states",
+    arguments: [
+      ("enum Path { case find(Find), note(Note) }", "Root.Path"),
+      (
+        """
+        struct Path {
+          @ObservableState enum State: Equatable { case find(Find.State), note(Note.State) }
+          enum Action { case find(Find.Action), note(Note.Action) }
+        }
+        """, "Root.Path.State"
+      ),
+    ])
+  func pushedStates(path: String, name: String) {
+    let app = GraphOutline(
+      root: "RootView(store: Store(initialState: Root.State()) { Root() })",
+      """
+      @Reducer struct Root {
+        @ObservableState struct State { var path = StackState<Path.State>() }
+        enum Action { case path(StackAction<Path.State, Path.Action>) }
+      }
+      extension Root { @Reducer \(path) }
+      @Reducer struct Find { struct State: Equatable {}; enum Action {} }
+      @Reducer struct Note { struct State: Equatable {}; enum Action {} }
+      struct RootView: View {
+        @Bindable var store: StoreOf<Root>
+        var body: some View {
+          NavigationStack(path: $store.scope(state: \\.path, action: \\.path)) {
+            NavigationLink(state: Root.Path.State.find(Find.State())) { Text("Find") }
+          } destination: { store in
+            switch store.state {
+            case .find:
+              if let store = store.scope(state: \\.find, action: \\.find) { FindView(store: store) }
+            case .note:
+              if let store = store.scope(state: \\.note, action: \\.note) { NoteView(store: store) }
+            }
+          }
+        }
+      }
+      struct FindView: View {
+        let store: StoreOf<Find>
+        var body: some View {
+          NavigationLink(state: Root.Path.State.note(Note.State())) { Text("Result") }
+        }
+      }
+      struct NoteView: View { let store: StoreOf<Note>; var body: some View { Text("Words") } }
+      """)
+    #expect(
+      app.edges == [
+        "RootView -push \"Find\"-> \(name).find", "FindView -push \"Result\"-> \(name).note",
+      ])
+    #expect(app.ids == ["view.root", "route.root.find", "route.root.note"])
+    #expect(app.destinations == ["\(name).find route: FindView", "\(name).note route: NoteView"])
+  }
 }

@@ -216,4 +216,76 @@ struct TabValueTests {
     #expect(app.destinations == ["Place.home tab: HomeView", "Place.search tab: SearchView"])
     #expect(app.edges == ["HomeView -tab \"Find\"-> Place.search"])
   }
+
+  @Test("Tabs whose pages a function makes for the case of a number")
+  func casesOfNumbers() {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        @State var selection = 0
+        enum Page: Int, CaseIterable {
+          case home = 0, cart, me
+          var item: BarItem {
+            switch self {
+            case .home: return BarItem(image: "house", title: "Home")
+            case .cart: return BarItem(image: "cart", title: "Cart", isCart: true)
+            case .me: return BarItem(image: "person", title: "Me")
+            }
+          }
+        }
+        var body: some View {
+          Bar(items: Page.allCases.map({ $0.item }), selection: $selection) { number in
+            let page = Page(rawValue: number) ?? .home
+            view(for: page)
+          }
+        }
+        @ViewBuilder func view(for page: Page) -> some View {
+          switch page {
+          case .home: HomeView()
+          case .cart: CartView()
+          case .me: MeView()
+          }
+        }
+      }
+      struct BarItem { var image: String; var title: String; var isCart = false }
+      struct Bar<Content: View>: View {
+        let items: [BarItem]
+        @Binding var selection: Int
+        @ViewBuilder let content: (Int) -> Content
+        var body: some View {
+          ZStack {
+            TabView(selection: $selection) {
+              ForEach(items.indices, id: \\.self) { number in content(number).tag(number) }
+            }
+            HStack {
+              ForEach(items.indices, id: \\.self) { number in
+                Button { selection = number } label: { ItemView(item: items[number]) }
+              }
+            }
+          }
+        }
+      }
+      struct ItemView: View {
+        let item: BarItem
+        @FetchRequest(sortDescriptors: []) var orders: FetchedResults<Order>
+        var body: some View {
+          ZStack {
+            Image(systemName: item.image)
+            if item.isCart && orders.count > 0 { Text("\\(orders.count)") }
+          }
+          Text(item.title)
+        }
+      }
+      struct HomeView: View { var body: some View { Text("News") } }
+      struct CartView: View { var body: some View { Text("Things") } }
+      struct MeView: View { var body: some View { Text("Name") } }
+      """)
+    #expect(app.graph.tabs.map(\.title) == ["Home", "Cart", "Me"])
+    #expect(
+      app.destinations == [
+        "RootView.Page.home tab: HomeView", "RootView.Page.cart tab: CartView",
+        "RootView.Page.me tab: MeView",
+      ])
+    #expect(!app.report.unresolved.contains { $0.what == .unreached })
+  }
 }
