@@ -25,7 +25,7 @@ struct PageWalk {
     owners = [owner]
     self.index = index
     steps = StepPages(views, owner: owner)
-    tabs = TabPages(views, owner: owner)
+    tabs = TabPages(views, owner: owner) ?? TabPages(besideBar: views, owner: owner)
     visit(views)
     presentations += (steps.map { [$0.presentation] } ?? []) + (tabs?.presentations ?? [])
   }
@@ -54,6 +54,7 @@ struct PageWalk {
       if isOwn { owners.removeLast() }
     case .choice where node.place == steps?.node.place:
       for content in steps?.remaining ?? [] { visit(content.views) }
+    case .choice where node.place == tabs?.node.place: visit(tabs?.remaining ?? [])
     case .choice:
       branches += node.contents.count > 1 ? 1 : 0
       for content in node.contents { visit(content.views) }
@@ -183,7 +184,9 @@ struct PageWalk {
     }
     visit(labelViews)
     let isBound = add(boundLink: node, showing: shown)
-    if !isBound || !node.isFollowedByCode { add(.show(shown), label: label, at: node.place) }
+    if isBound, node.isFollowedByCode { return }
+    let selected = node.selectedCase.map { Control.Action.select($0.state, .enumCase($0.tag)) }
+    add(selected ?? .show(shown), label: label, at: node.place)
   }
 
   /// Adds the presentation of `NavigationLink(isActive:)` and `NavigationLink(tag:selection:)`; false for other links.
@@ -196,6 +199,9 @@ struct PageWalk {
       // Whether it is shown follows from the state that decides what it shows.
       cause = .item(choice.state)
       content = .cases(choice.branches.views, of: nil)
+    } else if let (state, tag) = node.selectedCase {
+      cause = .item(state)
+      content = .cases([tag.name: views], of: tag.type)
     } else if case .binding(let place, _)? = node.argument("isActive") {
       cause = .flag(place)
     } else if case .binding(let place, _)? = node.argument("selection") {

@@ -1,8 +1,10 @@
-/// The tabs of a `TabView` inside of a page, each a screen that is shown instead of the others.
+import Scenes
+
+/// The tabs of a `TabView` inside of a page, or of a bar of the app's own, each a screen that is shown instead of the others.
 ///
 /// The page draws the first one. What chooses the others is a bar or a swipe, so that no control leads to them.
 struct TabPages {
-  /// The tab view.
+  /// The tab view, or the condition beside the bar.
   let node: ViewNode
   /// What shows the other tabs: one for an enum, else one for each tab.
   let presentations: [Presentation]
@@ -45,15 +47,63 @@ struct TabPages {
       presentation.firstCase = first
       presentations = [presentation]
     } else {
-      presentations = pages.map { page in
-        var modifier = modifier
-        modifier.place = page.page.place
-        return Presentation(
-          kind: .push, cause: .unknown(""), content: .views([page.page]), modifier: modifier,
-          owner: owner)
-      }
+      presentations = pages.map { Self.presentation(of: $0.page, owner: owner) }
     }
   }
+
+  /// Finds the pages that a number chooses among beside a bar: `if tab == 1 { … } else if tab == 2 { … }`; nil without them.
+  ///
+  /// - Parameter owner: The full name of the view that has the views.
+  init?(besideBar views: [ViewNode], owner: String) {
+    guard let (choice, owner) = Self.choice(besideBarIn: views, owner: owner, depth: 0) else {
+      return nil
+    }
+    let drawn = choice.drawnBranch
+    node = choice
+    remaining = drawn?.views ?? []
+    presentations = choice.contents.filter { $0.label != drawn?.label }
+      .compactMap(\.views.onlyOwn)
+      .map { Self.presentation(of: $0.shallow, owner: owner) }
+  }
+
+  /// What shows one tab.
+  private static func presentation(of page: ViewNode, owner: String) -> Presentation {
+    Presentation(
+      kind: .push, cause: .unknown(""), content: .views([page]),
+      modifier: ViewNode.Modifier(modifier, place: page.place), owner: owner)
+  }
+
+  /// The condition over a number beside a tab bar of the app's own whose branches are all pages, with the view that has it.
+  private static func choice(
+    besideBarIn views: [ViewNode], owner: String, depth: Int
+  ) -> (ViewNode, owner: String)? {
+    guard depth < 12 else { return nil }
+    for view in views {
+      let inner = view.owner(inside: owner)
+      switch view.kind {
+      case .own, .group: break
+      case .framework(let name) where layouts.contains(name): break
+      default: continue
+      }
+      let parts = view.contents.flatMap(\.views)
+      if parts.contains(where: \.isTabBar) {
+        for part in parts {
+          guard let choice = [part].fillingChoice, choice.switchedEnum == nil,
+            choice.argument(ViewNode.switchLabel)?.statePlace?.type == inner,
+            choice.contents.allSatisfy({ $0.views.isEmpty || $0.views.onlyOwn != nil }),
+            Set(choice.contents.compactMap(\.views.onlyOwn?.typeName)).count > 2
+          else { continue }
+          return (choice, inner)
+        }
+      }
+      if let found = choice(besideBarIn: parts, owner: inner, depth: depth + 1) { return found }
+    }
+    return nil
+  }
+
+  private static let layouts: Set<String> = [
+    "NavigationStack", "NavigationView", "Group", "VStack", "ZStack", "GeometryReader",
+  ]
 
   /// The name of the modifier in the presentations of tabs.
   fileprivate static let modifier = "TabView"
@@ -85,6 +135,13 @@ extension Presentation {
 }
 
 extension ViewNode {
+  /// Whether a view of the app is called a bar.
+  fileprivate var isTabBar: Bool {
+    guard case .own(let type) = kind else { return false }
+    let words = DerivedTitle.words(in: type.lastComponent).filter { $0 != "View" }
+    return ["Bar", "Tabbar", "Navbar", "Tabs"].contains(words.last)
+  }
+
   /// The tabs of a view inside of a `TabView`: itself, or those inside a group or condition.
   fileprivate var tabs: [ViewNode] {
     switch kind {

@@ -12,6 +12,15 @@ struct Target {
   var entry: Dispatch.Entry?
   /// Whether the source leaves no doubt.
   var isCertain: Bool
+  /// Whether it is shown only after something has failed.
+  var isAfterError = false
+
+  /// Whether it is a message around all pages about what has failed, which any control may have caused.
+  var isSharedError: Bool {
+    guard kind == .alert, let shownBy, shownBy.page == nil else { return false }
+    return isAfterError
+      || shownBy.presentation.state?.property.lowercased().includes("error") == true
+  }
 
   /// The target with another kind of presentation.
   func shown(as kind: ScanReport.Edge.Kind) -> Target {

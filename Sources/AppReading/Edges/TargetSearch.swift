@@ -120,7 +120,10 @@ struct TargetSearch {
       found = targets(ofCallback: memory.shared(place), arguments, trigger, depth: depth)
     }
     // A session that has ended leads from each screen to the log-in.
-    if effect.isAfterError { found.removeAll { $0.kind == .tab && !$0.isCertain } }
+    if effect.isAfterError {
+      found.removeAll { $0.kind == .tab && !$0.isCertain }
+      for number in found.indices { found[number].isAfterError = true }
+    }
     if !effect.isCertain {
       for number in found.indices { found[number].isCertain = false }
     }

@@ -132,6 +132,7 @@ extension Evaluator {
     case ("onChange", "of"): return place(of: expression, scope)
     case ("onReceive", nil):
       while case .call(let call) = expression.kind, case .member(let base?, _) = call.callee.kind {
+        if let notification = call.publishedNotification { return notification }
         expression = base
       }
       if let subject = subject(expression, scope) { return subject }

@@ -14,7 +14,7 @@ extension GraphBuilder {
     for scoped in screen.scope where scoped.page == screen.key {
       let dispatch = dispatches[scoped.number]
       guard scoped.presentation.pushesValues, let type = dispatch.enumName else { continue }
-      for view in views {
+      for view in views where !Self.isControl(view) {
         guard let entry = dispatch.entries.first(where: { $0.view == view && !$0.isDefault }) else {
           continue
         }
@@ -37,6 +37,12 @@ extension GraphBuilder {
     }
     return ["Container", "Coordinator", "Flow", "Navigation", "Navigator", "Router", "Wrapper"]
       .contains(last)
+  }
+
+  /// Whether the name of a view says that it is a part of a page, as the field of the first step.
+  private static func isControl(_ view: String) -> Bool {
+    let last = DerivedTitle.words(in: view.lastComponent).last ?? ""
+    return ["Button", "Field", "Label", "Picker", "Row"].contains(last)
   }
 
   /// Whether the name of a view is that of a page, not of the content of one.

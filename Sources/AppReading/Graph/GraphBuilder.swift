@@ -57,6 +57,7 @@ final class GraphBuilder {
   /// The pages that stacks begin with, where a route shows the same one.
   private(set) var stackRoots: [ScreenKey: (view: String, subject: ScreenKey.Subject)] = [:]
   private var containerEvents: Set<SourcePlace> = []
+  var notifications = PostedNotifications()
   /// Those of wrapped enums by the place of their presentation.
   var wrappedDispatches: [SourcePlace: Dispatch] = [:]
 
@@ -118,7 +119,7 @@ final class GraphBuilder {
   private func followAll(_ leftOut: (ScreenKey) -> Bool) {
     repeat {
       drain(leftOut)
-    } while enqueueUnreached(leftOut)
+    } while enqueueUnreached(leftOut) || followUnposted()
   }
 
   // MARK: Search
@@ -198,11 +199,7 @@ final class GraphBuilder {
   private func follow(_ screen: inout Screen) {
     let firstEdge = edges.count
     let firstOpen = openTriggers.count
-    tabSelection.current = tabSelection.roots.first { $0.key == screen.path.root }
-    let search = TargetSearch(
-      reader: reader, memory: memory, dispatches: dispatches, scope: screen.scope,
-      tabs: tabSelection, watching: screen.watching, events: screen.triggers,
-      shownCases: ShownCases(of: screen.key, shownBy: screen.shownBy, in: screen.scope, memory))
+    let search = search(on: screen)
     let controls = screen.reading.controls
     let container = reader.index.pageEnum(in: screen.views) == nil ? nil : screen.container
     for (number, trigger) in allTriggers(of: screen).enumerated() {
@@ -212,7 +209,8 @@ final class GraphBuilder {
       {
         continue
       }
-      let targets = follow(trigger, search, &screen)
+      if postpone(trigger, on: screen.key) { continue }
+      let targets = follow(trigger, search, &screen).filter { !$0.isSharedError }
       if controls.indices.contains(number), let first = targets.first {
         screen.controlTargets[controls[number].number] = first.key
       }
@@ -226,21 +224,35 @@ final class GraphBuilder {
     edges.removeShownTab(screen.key, from: firstEdge)
   }
 
+  /// The search for what the triggers of a screen lead to.
+  func search(on screen: Screen) -> TargetSearch {
+    tabSelection.current = tabSelection.roots.first { $0.key == screen.path.root }
+    return TargetSearch(
+      reader: reader, memory: memory, dispatches: dispatches, scope: screen.scope,
+      tabs: tabSelection, watching: screen.watching, events: screen.triggers,
+      shownCases: ShownCases(of: screen.key, shownBy: screen.shownBy, in: screen.scope, memory))
+  }
+
   @discardableResult
-  private func follow(
+  func follow(
     _ trigger: Trigger, _ search: TargetSearch, _ screen: inout Screen
   ) -> [Target] {
+    notifications.note(trigger, memory)
     // A toggle of what is shown closes it.
     let targets = search.targets(of: trigger).filter { !screen.isShowing($0) }
     for target in targets {
+      if let number = target.shownBy?.number { reached.insert(number) }
+      enqueue(target, from: screen, owner: trigger.owner)
+      if target.isSharedError {
+        addEdge(toShared: target)
+        continue
+      }
       add(
         Edge(
           source: screen.key, target: target.key, kind: target.kind,
           control: trigger.isControl ? (trigger.text, trigger.symbol) : nil,
           place: trigger.place, isCertain: target.isCertain,
           container: trigger.isAroundPages ? container(trigger.owner, around: screen) : nil))
-      if let number = target.shownBy?.number { reached.insert(number) }
-      enqueue(target, from: screen, owner: trigger.owner)
     }
     if targets.isEmpty, let reason = search.problem(of: trigger) {
       openTriggers.append(OpenTrigger(trigger: trigger, screen: screen.key, reason: reason))

@@ -164,4 +164,40 @@ struct FlaggedSheetTests {
         "RootView -sheet \"Add\"-> Kind.income ?",
       ])
   }
+
+  @Test("Links with tags are the cases of their enum, also where code sets the state")
+  func taggedLinks() {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        enum Page: Int { case new, restore }
+        @State var page: Page?
+        var body: some View {
+          NavigationView {
+            VStack {
+              NavigationLink(destination: NewView(), tag: Page.new, selection: self.$page) {
+                EmptyView()
+              }
+              Button("New") { self.page = .new }
+              NavigationLink(destination: RestoreView(), tag: Page.restore, selection: $page) {
+                Text("Restore")
+              }
+            }
+          }
+        }
+      }
+      struct NewView: View { var body: some View { Text("Words") } }
+      struct RestoreView: View { var body: some View { Text("Your words") } }
+      """)
+    #expect(app.ids == ["view.root", "route.rootView.new", "route.rootView.restore"])
+    #expect(
+      app.edges == [
+        "RootView -push \"New\"-> RootView.Page.new",
+        "RootView -push \"Restore\"-> RootView.Page.restore",
+      ])
+    #expect(
+      app.destinations == [
+        "RootView.Page.new route: NewView", "RootView.Page.restore route: RestoreView",
+      ])
+  }
 }

@@ -176,4 +176,53 @@ struct TabPagesTests {
     #expect(app.ids == ["tab.list", "tab.me", "view.login", "view.problem", "view.event"])
     #expect(app.edges == ["ListView -push \"Event\"-> EventView"])
   }
+
+  @Test("The pages that a number chooses among beside a bar, in a page that is pushed")
+  func numbersBesideBar() {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        var body: some View { NavigationStack { NavigationLink("Begin") { MemberView() } } }
+      }
+      struct MemberView: View {
+        @State private var page: Double = 3
+        var body: some View {
+          ZStack {
+            Color.green
+            VStack {
+              if page == 1 {
+                SearchView()
+              } else if page == 2 {
+                ChatView()
+              } else if page == 3 {
+                MeView()
+              }
+              BottomBar(page: page, onTap: { number in page = number })
+            }
+          }
+        }
+      }
+      struct BottomBar: View {
+        var page: Double
+        var onTap: (Double) -> Void
+        var body: some View {
+          HStack {
+            Image(systemName: "magnifyingglass").onTapGesture { onTap(1) }
+            Image(systemName: "bubble.left").onTapGesture { onTap(2) }
+            Image(systemName: "person").onTapGesture { onTap(3) }
+          }
+        }
+      }
+      struct SearchView: View { var body: some View { NavigationLink("Hit") { HitView() } } }
+      struct HitView: View { var body: some View { Text("Found") } }
+      struct ChatView: View { var body: some View { Text("Hello") } }
+      struct MeView: View { var body: some View { Text("Me") } }
+      """)
+    #expect(app.ids == ["view.root", "view.member", "view.search", "view.chat", "view.hit"])
+    #expect(app.texts(of: "MemberView") == ["Me", "magnifyingglass", "bubble.left", "person"])
+    #expect(
+      app.edges == [
+        "RootView -push \"Begin\"-> MemberView", "SearchView -push \"Hit\"-> HitView",
+      ])
+  }
 }

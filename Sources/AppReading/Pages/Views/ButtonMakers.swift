@@ -106,13 +106,18 @@ extension PieceMaker {
     guard shown.contains(where: \.isVisible) else { return [] }
     var button = ButtonPiece(label: shown, isLink: true)
     button.look = surroundings.look
-    if let value = node.argument("value") {
-      let action: Control.Action =
+    let action: Control.Action? =
+      if let value = node.argument("value") {
         surroundings.selection.map { .select($0, value) } ?? .push(value)
+      } else if let state = node.argument("state") {
+        .push(state)
+      } else if let (state, tag) = node.selectedCase {
+        .select(state, .enumCase(tag))
+      } else {
+        node.linkDestination.map { .show($0) }
+      }
+    if let action {
       button.control = control(action, label: shown, name: node.accessibleName, at: node.place)
-    } else if let destination = node.linkDestination {
-      button.control = control(
-        .show(destination), label: shown, name: node.accessibleName, at: node.place)
     }
     return [Piece(.button(button), at: node.place)]
   }
@@ -134,7 +139,8 @@ extension ViewNode {
   /// The views of a navigation link's label.
   var linkLabel: [ViewNode] {
     if let label = content("label") { return label }
-    let hasTarget = views("destination") != nil || argument("value") != nil
+    let hasTarget =
+      views("destination") != nil || argument("value") != nil || argument("state") != nil
     return hasTarget ? content(nil) ?? [] : []
   }
 
@@ -149,8 +155,16 @@ extension ViewNode {
   /// The views that a navigation link pushes; nil if it pushes a value.
   var linkDestination: [ViewNode]? {
     if let views = views("destination") { return views }
-    guard argument("value") == nil else { return nil }
+    guard argument("value") == nil, argument("state") == nil else { return nil }
     return content(nil)
+  }
+
+  /// The state that a link sets to the case of an enum of the app's, `NavigationLink(tag: .help, selection: $page)`.
+  var selectedCase: (state: StatePlace, tag: EnumValue)? {
+    guard case .enumCase(let tag)? = argument("tag"), tag.type != nil,
+      let state = argument("selection")?.statePlace
+    else { return nil }
+    return (state, tag)
   }
 
   /// The name for screen readers that a modifier gives.

@@ -1,0 +1,113 @@
+import AppReading
+import Testing
+
+/// What one part of an app tells another, which is far from it.
+@Suite("Notifications and messages around all pages") struct MessageTests {
+  private func app(posting: String, listening: String) -> GraphOutline {
+    GraphOutline(
+      root: "TabsView()",
+      """
+      extension Notification.Name { static let showProfile = Notification.Name("app.showProfile") }
+      struct TabsView: View {
+        @State private var tab = 0
+        var body: some View {
+          TabView(selection: $tab) {
+            HomeView().tabItem { Text("Home") }.tag(0)
+            ProfileView().tabItem { Text("Profile") }.tag(1)
+          }
+          .onReceive(NotificationCenter.default.publisher(for: \(listening))) { _ in tab = 1 }
+        }
+      }
+      struct HomeView: View {
+        @StateObject var model = HomeModel()
+        var body: some View { Button("Me") { model.showProfile() } }
+      }
+      final class HomeModel: ObservableObject {
+        func showProfile() {
+          DispatchQueue.main.async {
+            NotificationCenter.default.post(name: \(posting), object: nil)
+          }
+        }
+      }
+      struct ProfileView: View { var body: some View { Text("You") } }
+      """)
+  }
+
+  @Test(
+    "A control leads to what another view does when it gets the notification",
+    arguments: [
+      (".showProfile", ".showProfile"),
+      ("Notification.Name.showProfile", ".showProfile"),
+      (".init(\"Show.Profile\")", "Notification.Name(\"Show.Profile\")"),
+      ("NSNotification.Name(rawValue: \"Show\")", ".init(rawValue: \"Show\")"),
+    ])
+  func notification(posting: String, listening: String) {
+    #expect(
+      app(posting: posting, listening: listening).edges
+        == ["HomeView -tab \"Me\"-> ProfileView"])
+  }
+
+  @Test("What waits for a notification of the system is an event of its view")
+  func notificationOfSystem() {
+    #expect(
+      app(posting: ".other", listening: "UIApplication.didBecomeActiveNotification").edges
+        == ["TabsView -tab-> ProfileView"])
+  }
+
+  @Test("A message about a failure around all pages is one edge, a question is one of each control")
+  func sharedMessage() {
+    let app = GraphOutline(
+      root: "TabsView()",
+      """
+      final class Store: ObservableObject {
+        @Published var message: String?
+        @Published var errorText: String?
+        @Published var isAsking = false
+        func save() { do { try write() } catch { message = error.localizedDescription } }
+        func check() { if isFull { errorText = "Full" } }
+        func ask() { isAsking = true }
+      }
+      struct TabsView: View {
+        @StateObject var store = Store()
+        var body: some View {
+          TabView {
+            HomeView(store: store).tabItem { Text("Home") }
+            ListView(store: store).tabItem { Text("List") }
+          }
+          .alert(
+            "Failed",
+            isPresented: Binding(get: { store.message != nil }, set: { _ in store.message = nil })
+          ) {}
+          .alert(
+            "Full",
+            isPresented: Binding(
+              get: { store.errorText != nil }, set: { _ in store.errorText = nil })
+          ) {}
+          .alert("Sure?", isPresented: $store.isAsking) {}
+        }
+      }
+      struct HomeView: View {
+        @ObservedObject var store: Store
+        var body: some View {
+          Button("Save") { store.save() }
+          Button("Check") { store.check() }
+          Button("Ask") { store.ask() }
+        }
+      }
+      struct ListView: View {
+        @ObservedObject var store: Store
+        var body: some View {
+          Button("Add") { store.save() }
+          Button("Delete") { store.ask() }
+        }
+      }
+      """)
+    #expect(
+      app.edges == [
+        "TabsView -alert-> TabsView.message ?", "TabsView -alert-> TabsView.errorText ?",
+        "HomeView -alert \"Ask\"-> TabsView.asking",
+        "ListView -alert \"Delete\"-> TabsView.asking",
+      ])
+    #expect(app.texts(of: "HomeView") == ["Save", "Check", "Ask"])
+  }
+}
