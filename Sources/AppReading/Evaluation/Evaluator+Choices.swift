@@ -23,18 +23,27 @@ extension Evaluator {
     if first == nil, ViewNode.Content.isAboutFailure(branches[position].0) {
       position = calm.first { !rejected.contains($0) } ?? calm.first ?? position
     }
-    let later = calm.filter { !rejected.contains($0) }
+    // `if !service.isEnabled { Text("Not enabled") } else { … }`; the message is not what the page is for.
+    let possible = calm.filter { !rejected.contains($0) }
+    let hasContent = possible.contains { !contents[$0].views.areMessage }
+    let isMessage = {
+      hasContent && branches[$0].0.hasPrefix("!") && contents[$0].views.areMessage
+    }
+    let later = possible.filter { !isMessage($0) } + possible.filter(isMessage)
     // `if isLoading { … } else if let user { … } else { … }`; what a page loads comes before what it has meanwhile.
     if first == nil, rejected.contains(position), !branches[position].0.hasPrefix("let "),
-      let possible = later.first
+      let better = later.first
     {
-      position = possible
+      position = better
     }
     // `if session.isGuest { … } else { … }`; most people have an account.
     if first == nil, branches[position].0.isAboutGuests,
       let member = later.first(where: { $0 != position })
     {
       position = member
+    }
+    if first == nil, isMessage(position), let content = later.first(where: { !isMessage($0) }) {
+      position = content
     }
     // Of a list and a message, `case .info(let text): Text(text)`, the list is what the page loads.
     let isSwitch = branches.allSatisfy { $0.0.hasPrefix(".") || $0.0 == "default" }

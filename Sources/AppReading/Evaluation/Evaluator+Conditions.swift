@@ -10,6 +10,7 @@ extension Evaluator {
         return answer
       }
     }
+    if assumesInitialState, let holds = holdsWithContent(expression, scope) { return holds }
     switch expression.kind {
     case .prefix("!", let operand): return decide(operand, scope).map { !$0 }
     case .tuple(let elements) where elements.count == 1:
@@ -76,7 +77,7 @@ extension Evaluator {
     defer { assumesInitialState = before }
     if let decided = decide(expression, scope) { return decided }
     if case .member(let base?, "isEmpty") = expression.kind, isTyped(base, scope) { return true }
-    return nil
+    return expression.asksForPurchase ? false : nil
   }
 
   /// Whether a condition asks whether content is missing that a page is there for, `posts.isEmpty`.
@@ -293,5 +294,14 @@ extension Expression {
   /// Whether it is `value as? String`.
   fileprivate var isCastToText: Bool {
     if case .cast(_, "as?", let type) = kind { type.name == "String" } else { false }
+  }
+}
+
+extension Expression {
+  /// Whether it asks for what people buy in the app, `user.isPremium`, which most have not.
+  fileprivate var asksForPurchase: Bool {
+    guard let name = lastName?.lowercased() else { return false }
+    return ["ispremium", "ispro", "ispurchased", "issubscribed", "hassubscription", "haspremium"]
+      .contains { name == $0 || name == $0 + "user" || name == $0 + "member" }
   }
 }

@@ -146,7 +146,7 @@ extension String {
 
 extension Substring {
   /// What a line of source sets a property to, `try await load()` of `self.pets = try await load()`; nil if it does not.
-  fileprivate func givenValue(of name: String) -> String? {
+  func givenValue(of name: String) -> String? {
     guard let found = range(of: name + " = ") else { return nil }
     let before = self[..<found.lowerBound]
     let isName =

@@ -41,6 +41,8 @@ package final class Evaluator: Evaluating {
   var loadedStates: [StatePlace: (Bool, SeenFiles.Span)] = [:]
   /// The states that views make true when they appear, once asked.
   var appearingStates: [StatePlace: (Bool, SeenFiles.Span)] = [:]
+  /// Whether types set numbers of their own to what they have counted.
+  var countedStates: [StatePlace: (Bool, SeenFiles.Span)] = [:]
   /// The states that a type changes, once asked; see ``isFixed(_:of:)``.
   var changedStates: [StatePlace: (Bool, SeenFiles.Span)] = [:]
   /// The variables that something in their types writes, once asked; see ``isWritten(_:in:)``.

@@ -1,0 +1,67 @@
+import SwiftParsing
+
+/// Conditions about how much a page has: once it is loaded, there is more than nothing of what it is there for.
+extension Evaluator {
+  /// Whether a condition that compares a number with zero or one holds once the page is loaded, `dueCards > 0`; nil for other
+  /// conditions, and for numbers that nothing loads.
+  func holdsWithContent(_ expression: Expression, _ scope: Scope) -> Bool? {
+    guard case .binary(let left, let sign, let right) = expression.kind else { return nil }
+    if let isBefore = isBeforeEnd(left, sign, right) { return isBefore }
+    guard case .number(let limit) = right.kind, let limit = Int(limit) else { return nil }
+    let holds: Bool
+    switch (sign, limit) {
+    case (">", 0), (">", 1), (">=", 1), (">=", 2), ("!=", 0): holds = true
+    case ("==", 0), ("<", 1), ("<", 2), ("<=", 0), ("<=", 1): holds = false
+    default: return nil
+    }
+    return isLoadedCount(left, scope) ? holds : nil
+  }
+
+  /// Whether a place in a list is before its end, `currentIndex < cards.count`; nil for other comparisons.
+  private func isBeforeEnd(_ left: Expression, _ sign: String, _ right: Expression) -> Bool? {
+    guard case .member(_?, "count") = right.kind, left.lastName?.namesPlace == true else {
+      return nil
+    }
+    return switch sign {
+    case "<": true
+    case ">=": false
+    default: nil
+    }
+  }
+
+  /// Whether an expression is a state that begins with zero and that its type sets to something else than a number in the
+  /// source, as to what it has counted.
+  private func isLoadedCount(_ expression: Expression, _ scope: Scope) -> Bool {
+    guard let place = place(of: expression, scope), let type = index.types[place.type],
+      index.isView(place.type) || type.keyword == .objectClass,
+      !place.property.contains("."), !place.property.namesPlace, !isAboutProblem(place.property)
+    else { return false }
+    let before = assumesInitialState
+    assumesInitialState = true
+    defer { assumesInitialState = before }
+    guard evaluate(expression, scope) == .number("0") else { return false }
+    return remembersMatch(\.countedStates, of: place.property, in: place.type) { bytes in
+      String(decoding: bytes, as: UTF8.self).split(separator: "\n").contains { line in
+        line.givenValue(of: place.property).map(\.isComputed) ?? false
+      }
+    }
+  }
+}
+
+extension String {
+  /// Whether a number is called after a place in a list or a step, which begins with the first one.
+  fileprivate var namesPlace: Bool {
+    let name = lowercased()
+    return Self.places.contains { name.includes($0) }
+  }
+
+  private static let places: [StaticString] = [
+    "index", "position", "page", "step", "offset", "tab", "selected", "current", "progress",
+    "attempt", "retry", "height", "width", "scroll", "rotation", "scale", "opacity",
+  ]
+
+  /// Whether a value is made of others, and is no number in the source and no sum with the value before.
+  fileprivate var isComputed: Bool {
+    first.map { $0.isLetter || $0 == "(" || $0 == "_" } ?? false
+  }
+}

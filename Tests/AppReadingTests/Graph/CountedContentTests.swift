@@ -1,0 +1,90 @@
+import AppReading
+import Testing
+
+/// What a page draws where a condition asks how much there is, or for something that most people have or have not.
+@Suite("Pages with counted content") struct CountedContentTests {
+  private func texts(_ content: String) -> [String]? {
+    GraphOutline(
+      """
+      final class Store: ObservableObject {
+        @Published var due = 0
+        @Published var errors = 0
+        @Published var page = 0
+        @Published var taps = 0
+        var isPremium: Bool { Keys.isPremium() }
+        var isEnabled: Bool { Keys.isEnabled() }
+        func load() async {
+          let counts = await Server.counts()
+          due = counts.due
+          errors = counts.errors
+          page = counts.page
+          taps = 0
+        }
+        func tap() { taps += 1 }
+      }
+      struct RootView: View {
+        @StateObject private var store: Store
+        @State private var index = 0
+        @State private var left = 0
+        @Binding var cards: [String]
+        init(store: Store, cards: Binding<[String]>) {
+          _store = StateObject(wrappedValue: store)
+          _cards = cards
+        }
+        var card: String? {
+          guard index < cards.count else { return nil }
+          return cards[index]
+        }
+        func count() { left = cards.count - index }
+        var body: some View { VStack { \(content) } }
+      }
+      """
+    ).texts(of: "RootView")
+  }
+
+  @Test(
+    "A number that is loaded is not zero",
+    arguments: [
+      "store.due > 0", "store.due >= 1", "store.due != 0", "left > 0", "left > 1", "store.due >= 2",
+    ])
+  func loaded(condition: String) {
+    #expect(texts("if \(condition) { Text(\"Many\") } else { Text(\"None\") }") == ["Many"])
+    #expect(texts("if !(\(condition)) { Text(\"None\") } else { Text(\"Many\") }") == ["Many"])
+    #expect(texts("Text(\(condition) ? \"Many\" : \"None\")") == ["Many"])
+  }
+
+  @Test(
+    "Nor is it small",
+    arguments: ["store.due == 0", "store.due < 1", "store.due <= 1", "left == 0", "left < 2"])
+  func few(condition: String) {
+    #expect(texts("if \(condition) { Text(\"None\") } else { Text(\"Many\") }") == ["Many"])
+  }
+
+  @Test(
+    "A page, an error, and what people count begin with zero",
+    arguments: ["store.errors > 0", "store.page > 0", "store.taps > 0", "index > 0"])
+  func zero(condition: String) {
+    #expect(texts("if \(condition) { Text(\"Many\") } else { Text(\"None\") }") == ["None"])
+  }
+
+  @Test(
+    "The place in a list is before its end",
+    arguments: [
+      "if index < cards.count { Text(\"Card\") } else { Text(\"Done\") }",
+      "if index >= cards.count { Text(\"Done\") } else { Text(\"Card\") }",
+      "if let card { Text(\"Card\") } else { Text(\"Done\") }",
+    ])
+  func end(content: String) {
+    #expect(texts(content) == ["Card"])
+  }
+
+  @Test("Most people have bought nothing, and what the page is for comes before a message")
+  func usual() {
+    #expect(texts("if store.isPremium { Text(\"Thanks\") } else { Text(\"Buy\") }") == ["Buy"])
+    #expect(texts("if !store.isPremium { Text(\"Buy\") } else { Text(\"Thanks\") }") == ["Buy"])
+    let message = "VStack { Text(\"Off\"); Button(\"Turn on\") {} }"
+    #expect(
+      texts("if !store.isEnabled { \(message) } else { List { Text(\"Points\") } }") == ["Points"])
+    #expect(texts("if !store.isEnabled { Text(\"Off\") } else { Text(\"On\") }") == ["Off"])
+  }
+}
