@@ -9,7 +9,8 @@ extension Evaluator {
   ///   - type: The full name of the view.
   ///   - isList: Whether it is a list, which may also be made from what the same function has waited for.
   func isLoaded(_ name: String, in type: String, isList: Bool) -> Bool {
-    remembersMatch(\.loadedStates, of: name, in: type) { bytes in
+    if isSetByFunction(name, in: type, isList: isList) { return true }
+    return remembersMatch(\.loadedStates, of: name, in: type) { bytes in
       let body = String(decoding: bytes, as: UTF8.self)
       let isWaiting = isList && body.contains("await ")
       if !isList,
@@ -28,6 +29,26 @@ extension Evaluator {
         let found = value.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
         return awaited.contains(found)
           && value.dropFirst(found.count).allSatisfy { " })".contains($0) }
+      }
+    }
+  }
+
+  /// Whether a function that a view calls when it appears, `.onAppear { countAll() }`, fills a list of its own with what a
+  /// call gives, or sets an optional state to a value that it makes.
+  private func isSetByFunction(_ name: String, in type: String, isList: Bool) -> Bool {
+    let called = { [index] in
+      let members = index.bodies(of: type).flatMap {
+        String(decoding: $0, as: UTF8.self).whenAppearing.flatMap(\.calledNames)
+      }
+      return index.sources(
+        of: Set(members).sorted().flatMap { index.ownMembers($0, of: type) }
+          .filter(\.declaration.isFunction))
+    }
+    return remembersMatch(\.startedStates, of: name, in: type, among: called) { bytes in
+      String(decoding: bytes, as: UTF8.self).split(separator: "\n").contains { line in
+        guard let value = line.givenValue(of: name), value.contains("(") else { return false }
+        // What is looked for in a list may not be there.
+        return isList ? !value.hasPrefix("[]") : value.first?.isUppercase == true
       }
     }
   }
@@ -153,6 +174,17 @@ extension Substring {
       before.hasSuffix("self.")
       || before.last.map { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." } ?? true
     return isName ? self[found.upperBound...].trimmed : nil
+  }
+
+  /// The names of the functions without arguments that a line of source calls.
+  fileprivate var calledNames: [String] {
+    split(separator: "(").dropLast().compactMap { part in
+      let name = String(
+        part.reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }.reversed())
+      let before = part.dropLast(name.count)
+      let isOwn = before.last != "." || before.hasSuffix("self.")
+      return name.first?.isLowercase == true && isOwn ? name : nil
+    }
   }
 
   /// The name in `let name = try await load()`, also with a type; nil for other lines.

@@ -87,4 +87,31 @@ import Testing
       texts("if !store.isEnabled { \(message) } else { List { Text(\"Points\") } }") == ["Points"])
     #expect(texts("if !store.isEnabled { Text(\"Off\") } else { Text(\"On\") }") == ["Off"])
   }
+
+  @Test("A function that a page calls when it appears makes what it shows, if it is not looked for")
+  func functionWhenAppearing() {
+    func texts(_ value: String) -> [String]? {
+      GraphOutline(
+        """
+        struct Totals { let cards: Int }
+        struct RootView: View {
+          @State private var totals: Totals?
+          @State private var recent: [String] = []
+          var body: some View {
+            VStack {
+              if let totals { Text("Cards: \\(totals.cards)") } else { Text("No totals") }
+              if recent.isEmpty { Text("Nothing") } else { ForEach(recent, id: \\.self) { _ in Text("Entry") } }
+            }
+            .onAppear { self.refresh() }
+          }
+          private func refresh() { \(value) }
+        }
+        """
+      ).texts(of: "RootView")
+    }
+    #expect(
+      texts("totals = Totals(cards: 3)\nrecent = history.last(5)")
+        == ["Cards: ‹totals.cards›", "Entry"])
+    #expect(texts("totals = all.first { $0.isOpen }\nrecent = []") == ["No totals", "Nothing"])
+  }
 }
