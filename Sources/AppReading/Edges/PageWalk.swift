@@ -14,6 +14,7 @@ struct PageWalk {
   private var rowSelection: StatePlace?
   private let steps: StepPages?
   private let tabs: TabPages?
+  private let replaced: ReplacedPage?
 
   /// Walks the views of a page.
   ///
@@ -26,8 +27,10 @@ struct PageWalk {
     self.index = index
     steps = StepPages(views, owner: owner)
     tabs = TabPages(views, owner: owner) ?? TabPages(besideBar: views, owner: owner)
+    replaced = index.flatMap { ReplacedPage(views, owner: owner, index: $0) }
     visit(views)
-    presentations += (steps.map { [$0.presentation] } ?? []) + (tabs?.presentations ?? [])
+    presentations += [steps?.presentation, replaced?.presentation].compactMap(\.self)
+    presentations += tabs?.presentations ?? []
   }
 
   /// The full name of the innermost view.
@@ -55,6 +58,7 @@ struct PageWalk {
     case .choice where node.place == steps?.node.place:
       for content in steps?.remaining ?? [] { visit(content.views) }
     case .choice where node.place == tabs?.node.place: visit(tabs?.remaining ?? [])
+    case .choice where node.place == replaced?.node.place: visit(replaced?.remaining ?? [])
     case .choice:
       branches += node.contents.count > 1 ? 1 : 0
       for content in node.contents { visit(content.views) }

@@ -170,7 +170,7 @@ struct StepPages {
 
 extension Presentation {
   /// Whether it is shown instead of what the page shows at first.
-  var isStep: Bool { modifier.name == StepPages.modifier || isInTurn }
+  var isStep: Bool { modifier.name == StepPages.modifier || isInTurn || isInstead }
 
   /// Whether it is shown without a control that leads there, as a tab or the step of an assistant.
   var isInTurn: Bool { modifier.name == StepPages.assistantModifier || isTab }

@@ -15,10 +15,10 @@ extension Evaluator {
     }
   }
 
-  /// Says of the views of an `if` without `else` which Boolean it asks for, `if isShown { … }`.
+  /// Says of the views of an `if` which Boolean it asks for, `if isShown { … }`.
   func nameFlag(of condition: IfSyntax, in outcome: inout RunOutcome, _ scope: Scope) {
     guard outcome.views.count == 1, outcome.views[0].kind == .choice,
-      outcome.views[0].arguments.isEmpty, condition.clauses.count == 1, condition.otherwise == nil,
+      outcome.views[0].arguments.isEmpty, condition.clauses.count == 1,
       condition.clauses[0].conditions.count == 1
     else { return }
     guard case .expression(let expression) = condition.clauses[0].conditions[0] else { return }
@@ -27,9 +27,8 @@ extension Evaluator {
     default: return
     }
     guard let place = place(of: expression, scope) else { return }
-    outcome.views[0].arguments = [
-      LabelledValue(ViewNode.flagLabel, .binding(place, .boolean(false)))
-    ]
+    let label = condition.otherwise == nil ? ViewNode.flagLabel : ViewNode.insteadLabel
+    outcome.views[0].arguments = [LabelledValue(label, .binding(place, .boolean(false)))]
   }
 
   /// The statements with each `if tab == .home { … }` and the `if tab == .search { … }` after it as one `if … else if`.

@@ -96,6 +96,8 @@ package struct ViewNode: Sendable, Equatable {
   static let switchLabel = "switch"
   /// The label of the state in an `if` that only asks for a Boolean.
   static let flagLabel = "flag"
+  /// The label of the state in an `if` with an `else` that only asks for a Boolean.
+  static let insteadLabel = "instead"
   /// The label of the app's enum in a `switch` over a state of it.
   static let enumLabel = "enum"
   /// The label of the state of a child feature that a condition asks for, of The Composable Architecture.

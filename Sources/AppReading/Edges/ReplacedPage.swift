@@ -1,0 +1,71 @@
+import SwiftParsing
+
+/// A page that a view shows instead of its own content once a Boolean of its own is true:
+/// `if isSignUpShown { SignUpView() } else { … }`.
+///
+/// The view draws its own content; the other page is a screen that it leads to.
+struct ReplacedPage {
+  /// The condition.
+  let node: ViewNode
+  /// What shows the other page.
+  let presentation: Presentation
+  /// The view's own content.
+  let remaining: [ViewNode]
+
+  /// Finds the other page of a view; nil if it has none.
+  ///
+  /// - Parameters:
+  ///   - views: The views of the page.
+  ///   - owner: The full name of the view that has them.
+  ///   - index: What is known of the app's types.
+  init?(_ views: [ViewNode], owner: String, index: AppIndex) {
+    guard let (node, owner) = Self.choice(in: views, owner: owner, depth: 0),
+      let state = node.argument(ViewNode.insteadLabel)?.statePlace, state.type == owner,
+      index.ownMembers(state.property, of: owner).contains(where: \.isState),
+      let content = node.drawnBranch, content.label == "else",
+      let other = node.contents.first(where: { $0.label != "else" })?.views.onlyOwn,
+      let view = other.typeName, !ViewNode.isPlaceholderName(view),
+      content.views.onlyOwn?.typeName != view
+    else { return nil }
+    self.node = node
+    remaining = content.views
+    presentation = Presentation(
+      kind: .push, cause: .flag(state), content: .views([other.shallow]),
+      modifier: ViewNode.Modifier(Self.modifier, place: node.place), owner: owner)
+  }
+
+  /// The name of the modifier in the presentation.
+  fileprivate static let modifier = "if"
+
+  /// The condition over a Boolean that decides all that views show, with the view that has it.
+  private static func choice(
+    in views: [ViewNode], owner: String, depth: Int
+  ) -> (ViewNode, owner: String)? {
+    let shown = views.filter { !ShownView.showsNothing($0) && !$0.isBackground }
+    guard depth < 12, shown.count == 1 else { return nil }
+    let node = shown[0]
+    switch node.kind {
+    case .choice: return node.argument(ViewNode.insteadLabel) == nil ? nil : (node, owner)
+    case .own(let type):
+      return choice(in: node.contents.flatMap(\.views), owner: type, depth: depth + 1)
+    case .group: return choice(in: node.contents.flatMap(\.views), owner: owner, depth: depth + 1)
+    case .framework(let name) where layouts.contains(name):
+      return choice(in: node.contents.first?.views ?? [], owner: owner, depth: depth + 1)
+    default: return nil
+    }
+  }
+
+  private static let layouts: Set<String> = [
+    "NavigationStack", "NavigationView", "Group", "VStack", "ZStack", "GeometryReader",
+  ]
+}
+
+extension Presentation {
+  /// Whether it is a page that a view shows instead of its own content.
+  var isInstead: Bool { modifier.name == ReplacedPage.modifier }
+}
+
+extension AppIndex.Member {
+  /// Whether it is a state of a view.
+  fileprivate var isState: Bool { declaration.attributes.contains { $0.name == "State" } }
+}
