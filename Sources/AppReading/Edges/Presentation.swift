@@ -226,6 +226,9 @@ extension Presentation {
     }
   }
 
+  /// The label of the closure of a sheet that shows one of several pages by what else the page knows; no source has it.
+  static let closureLabel = "closure of the page"
+
   /// Whether it is what a stack of reducers shows for its states.
   var isStackOfReducers: Bool { modifier.name == "NavigationStack" }
 

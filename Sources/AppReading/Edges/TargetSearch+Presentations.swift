@@ -74,6 +74,35 @@ extension TargetSearch {
     return nil
   }
 
+  /// The screens without those of sheets that show another one for the value that the same action gives a state:
+  /// `selected = item; isShown = true` with `.sheet(isPresented: $isShown) { selected?.page }`.
+  func chosen(among targets: [Target], by effects: [Effect]) -> [Target] {
+    var result = targets
+    for scoped in scope {
+      let shown = targets.filter { $0.shownBy?.number == scoped.number }
+      guard shown.count > 2,
+        case .closure(let closure)? = scoped.presentation.modifier
+          .argument(Presentation.closureLabel)
+      else { continue }
+      for effect in effects {
+        guard case .assign(let place, let value) = effect.kind, value.hasKnownType,
+          place.type == closure.enclosingType, !place.property.contains(".")
+        else { continue }
+        var given = closure
+        given.captured[place.property] = value
+        let views = reader.evaluator.shallowViews(of: given, arguments: [])
+        guard let type = ShownView(views, index: index, evaluator: reader.evaluator).type,
+          shown.contains(where: { $0.key.subject == .view(type) })
+        else { continue }
+        result.removeAll {
+          $0.shownBy?.number == scoped.number && $0.key.subject != .view(type)
+        }
+        break
+      }
+    }
+    return result
+  }
+
   /// The screen that a presentation shows.
   func target(
     of scoped: ScopedPresentation, _ entry: Dispatch.Entry?, enumName: String?, isCertain: Bool

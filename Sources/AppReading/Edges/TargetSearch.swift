@@ -94,8 +94,8 @@ struct TargetSearch {
       let known = memory.effects(of: closure, isControl: trigger.isControl)
       return answers.targets(of: known, for: trigger) {
         let effects = known.effects.filter { shownCases.allow($0, memory) }
-        return (effects.flatMap { targets(of: $0, trigger) } + flagged(effects))
-          .withoutAlternatives
+        let found = effects.flatMap { targets(of: $0, trigger) } + flagged(effects)
+        return chosen(among: found, by: effects).withoutAlternatives
       }
     }
   }

@@ -69,6 +69,10 @@ extension Evaluator {
           values.append(LabelledValue(argument.label, value))
         } else {
           contents.append(.init(argument.label, views))
+          if role == .page, isModifier, labels.contains("isPresented"), views.alternatives.count > 2
+          {
+            values.append(LabelledValue(Presentation.closureLabel, value))
+          }
         }
       case .text(let text) where !Self.machineLabels.contains(argument.label ?? ""):
         let isMachineText = argument.label == nil && name == "Image"

@@ -58,7 +58,7 @@ extension GraphBuilder {
 
 extension Value {
   /// Whether it is an instance or a case of a type of the app.
-  fileprivate var hasKnownType: Bool {
+  var hasKnownType: Bool {
     switch self {
     case .object(let object): !object.type.hasPrefix("[")
     case .enumCase(let value): value.type != nil

@@ -200,4 +200,55 @@ struct FlaggedSheetTests {
         "RootView.Page.new route: NewView", "RootView.Page.restore route: RestoreView",
       ])
   }
+
+  @Test("A row that chooses what its sheet shows leads to that page only")
+  func chosenPage() {
+    let app = GraphOutline(
+      """
+      protocol Setting { var title: String { get }; func editor() -> AnyView }
+      enum Personal: String, CaseIterable, Setting {
+        case name, birthday
+        var title: String { rawValue.capitalized }
+        func editor() -> AnyView {
+          switch self {
+          case .name: return AnyView(NameEditor())
+          case .birthday: return AnyView(DateEditor())
+          }
+        }
+      }
+      enum Look: String, CaseIterable, Setting {
+        case height
+        var title: String { rawValue.capitalized }
+        func editor() -> AnyView { AnyView(HeightEditor()) }
+      }
+      struct RootView: View {
+        @State private var isShown = false
+        @State private var active: (any Setting)?
+        var body: some View {
+          List {
+            ForEach(Personal.allCases, id: \\.self) { row($0) }
+            ForEach(Look.allCases, id: \\.self) { row($0) }
+            Button("Other") { isShown = true }
+          }
+          .sheet(
+            isPresented: Binding(get: { isShown }, set: { isShown = $0 }),
+            onDismiss: { active = nil },
+            content: { active?.editor().presentationDetents([.medium]) })
+        }
+        func row(_ setting: any Setting) -> some View {
+          Button(setting.title) { active = setting; isShown = true }
+        }
+      }
+      struct NameEditor: View { var body: some View { Text("Your name") } }
+      struct DateEditor: View { var body: some View { Text("Your day") } }
+      struct HeightEditor: View { var body: some View { Text("Your height") } }
+      """)
+    #expect(
+      app.edges.filter { !$0.contains("Other") } == [
+        "RootView -sheet \"Name\"-> NameEditor ?", "RootView -sheet \"Birthday\"-> DateEditor ?",
+        "RootView -sheet \"Height\"-> HeightEditor ?",
+      ])
+    // What another control shows is not known.
+    #expect(app.edges.count { $0.contains("Other") } == 3)
+  }
 }
