@@ -61,9 +61,12 @@ struct TabPages {
     let drawn = choice.drawnBranch
     node = choice
     remaining = drawn?.views ?? []
-    presentations = choice.contents.filter { $0.label != drawn?.label }
-      .compactMap(\.views.onlyOwn)
-      .map { Self.presentation(of: $0.shallow, owner: owner) }
+    var types = [drawn?.views.onlyOwn?.typeName]
+    presentations = choice.contents.compactMap(\.views.onlyOwn).compactMap { page in
+      guard !types.contains(page.typeName) else { return nil }
+      types.append(page.typeName)
+      return Self.presentation(of: page.shallow, owner: owner)
+    }
   }
 
   /// What shows one tab.
@@ -73,37 +76,35 @@ struct TabPages {
       modifier: ViewNode.Modifier(modifier, place: page.place), owner: owner)
   }
 
-  /// The condition over a number beside a tab bar of the app's own whose branches are all pages, with the view that has it.
+  /// The condition over a number beside a tab bar of the app's own whose branches are pages, with the view that has it.
   private static func choice(
     besideBarIn views: [ViewNode], owner: String, depth: Int
   ) -> (ViewNode, owner: String)? {
     guard depth < 12 else { return nil }
-    for view in views {
+    for view in views where view.isLayout {
       let inner = view.owner(inside: owner)
-      switch view.kind {
-      case .own, .group: break
-      case .framework(let name) where layouts.contains(name): break
-      default: continue
-      }
       let parts = view.contents.flatMap(\.views)
-      if parts.contains(where: \.isTabBar) {
-        for part in parts {
-          guard let choice = [part].fillingChoice, choice.switchedEnum == nil,
-            choice.argument(ViewNode.switchLabel)?.statePlace?.type == inner,
-            choice.contents.allSatisfy({ $0.views.isEmpty || $0.views.onlyOwn != nil }),
-            Set(choice.contents.compactMap(\.views.onlyOwn?.typeName)).count > 2
-          else { continue }
-          return (choice, inner)
-        }
+      if parts.contains(where: \.isTabBar), let found = choice(in: parts, of: inner, depth: depth) {
+        return (found, inner)
       }
       if let found = choice(besideBarIn: parts, owner: inner, depth: depth + 1) { return found }
     }
     return nil
   }
 
-  private static let layouts: Set<String> = [
-    "NavigationStack", "NavigationView", "Group", "VStack", "ZStack", "GeometryReader",
-  ]
+  /// The first condition over a number of a view's own that chooses among pages.
+  private static func choice(in views: [ViewNode], of owner: String, depth: Int) -> ViewNode? {
+    guard depth < 12 else { return nil }
+    for view in views {
+      if view.choosesPage(by: owner) { return view }
+      if view.isLayout, !view.isTabBar,
+        let found = choice(in: view.contents.flatMap(\.views), of: owner, depth: depth + 1)
+      {
+        return found
+      }
+    }
+    return nil
+  }
 
   /// The name of the modifier in the presentations of tabs.
   fileprivate static let modifier = "TabView"
@@ -135,6 +136,30 @@ extension Presentation {
 }
 
 extension ViewNode {
+  /// Whether it only arranges views, as the body of one of the app's views does.
+  fileprivate var isLayout: Bool {
+    switch kind {
+    case .own, .group: true
+    case .framework(let name): Self.pageLayouts.contains(name)
+    case .choice, .loop, .unknown: false
+    }
+  }
+
+  private static let pageLayouts: Set<String> = [
+    "NavigationStack", "NavigationView", "Group", "VStack", "HStack", "ZStack", "GeometryReader",
+  ]
+
+  /// Whether a number or text of a view's own chooses among pages: views of the app, but for the one that is drawn.
+  fileprivate func choosesPage(by owner: String) -> Bool {
+    guard kind == .choice, switchedEnum == nil,
+      argument(Self.switchLabel)?.statePlace?.type == owner
+    else { return false }
+    let drawn = drawnBranch?.label
+    return contents.allSatisfy { content in
+      content.label == drawn || content.views.isEmpty || content.views.onlyOwn != nil
+    } && Set(contents.compactMap(\.views.onlyOwn?.typeName)).count > 2
+  }
+
   /// Whether a view of the app is called a bar.
   fileprivate var isTabBar: Bool {
     guard case .own(let type) = kind else { return false }

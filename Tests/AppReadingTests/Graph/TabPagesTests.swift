@@ -225,4 +225,47 @@ struct TabPagesTests {
         "RootView -push \"Begin\"-> MemberView", "SearchView -push \"Hit\"-> HitView",
       ])
   }
+
+  @Test("The pages of tabs at the side, below a title, of which the first one is written inline")
+  func numbersBesideTabs() {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        @State private var isShown = false
+        var body: some View {
+          Button("Set up") { isShown = true }.sheet(isPresented: $isShown) { SetUpView() }
+        }
+      }
+      struct SetUpView: View {
+        @State var number = 0
+        var body: some View {
+          HStack {
+            SideTabs(number: $number)
+            GeometryReader { _ in
+              VStack {
+                Text("Settings")
+                switch number {
+                case 0: ScrollView { Text("Basic"); Text("More") }
+                case 1: ModelsView()
+                case 2: DocumentsView()
+                case 3: AboutView()
+                default: ModelsView()
+                }
+              }
+            }
+          }
+        }
+      }
+      struct SideTabs: View {
+        @Binding var number: Int
+        var body: some View { VStack { Button("Models") { number = 1 } } }
+      }
+      struct ModelsView: View { var body: some View { Text("All models") } }
+      struct DocumentsView: View { var body: some View { Text("All documents") } }
+      struct AboutView: View { var body: some View { Text("Version") } }
+      """)
+    #expect(
+      app.ids == ["view.root", "sheet.setUp", "view.models", "view.documents", "view.about"])
+    #expect(app.texts(of: "SetUpView") == ["Models", "Settings", "Basic", "More"])
+  }
 }
