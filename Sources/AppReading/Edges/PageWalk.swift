@@ -26,7 +26,7 @@ struct PageWalk {
     owners = [owner]
     self.index = index
     steps = StepPages(views, owner: owner)
-    tabs = TabPages(views, owner: owner) ?? TabPages(besideBar: views, owner: owner)
+    tabs = TabPages(views, owner: owner) ?? TabPages(ofNumbers: views, owner: owner)
     replaced = index.flatMap { ReplacedPage(views, owner: owner, index: $0) }
     visit(views)
     presentations += [steps?.presentation, replaced?.presentation].compactMap(\.self)

@@ -1,8 +1,9 @@
 import Scenes
 
-/// The tabs of a `TabView` inside of a page, or of a bar of the app's own, each a screen that is shown instead of the others.
+/// The tabs of a `TabView` inside of a page, or of a bar of the app's own, and numbered steps, each a screen that is shown
+/// instead of the others.
 ///
-/// The page draws the first one. What chooses the others is a bar or a swipe, so that no control leads to them.
+/// The page draws the first one. What chooses the others is a bar or a swipe, or counts on, so that no control leads to them.
 struct TabPages {
   /// The tab view, or the condition beside the bar.
   let node: ViewNode
@@ -51,13 +52,15 @@ struct TabPages {
     }
   }
 
-  /// Finds the pages that a number chooses among beside a bar: `if tab == 1 { … } else if tab == 2 { … }`; nil without them.
+  /// Finds the pages that a number chooses among beside a bar, `if tab == 1 { … } else if tab == 2 { … }`, or one that is
+  /// called a step, `switch stepIndex { case 0: NameView() … }`; nil without them.
   ///
   /// - Parameter owner: The full name of the view that has the views.
-  init?(besideBar views: [ViewNode], owner: String) {
-    guard let (choice, owner) = Self.choice(besideBarIn: views, owner: owner, depth: 0) else {
-      return nil
-    }
+  init?(ofNumbers views: [ViewNode], owner: String) {
+    let found =
+      Self.choice(besideBarIn: views, owner: owner, depth: 0)
+      ?? Self.choice(ofStepsIn: views, owner: owner, depth: 0)
+    guard let (choice, owner) = found else { return nil }
     let drawn = choice.drawnBranch
     node = choice
     remaining = drawn?.views ?? []
@@ -88,6 +91,21 @@ struct TabPages {
         return (found, inner)
       }
       if let found = choice(besideBarIn: parts, owner: inner, depth: depth + 1) { return found }
+    }
+    return nil
+  }
+
+  /// The condition over a number that is called a step whose branches are pages, with the view that has it.
+  private static func choice(
+    ofStepsIn views: [ViewNode], owner: String, depth: Int
+  ) -> (ViewNode, owner: String)? {
+    guard depth < 12 else { return nil }
+    for view in views {
+      let inner = view.owner(inside: owner)
+      if view.isAboutSteps(of: owner), view.choosesPage(by: owner) { return (view, owner) }
+      guard view.isLayout || view.kind == .choice else { continue }
+      let parts = view.contents.flatMap(\.views)
+      if let found = choice(ofStepsIn: parts, owner: inner, depth: depth + 1) { return found }
     }
     return nil
   }
@@ -148,6 +166,14 @@ extension ViewNode {
   private static let pageLayouts: Set<String> = [
     "NavigationStack", "NavigationView", "Group", "VStack", "HStack", "ZStack", "GeometryReader",
   ]
+
+  /// Whether a condition is over a state of a view that is called a step.
+  fileprivate func isAboutSteps(of owner: String) -> Bool {
+    guard let state = argument(Self.switchLabel)?.statePlace, state.type == owner else {
+      return false
+    }
+    return state.property.lowercased().includes("step")
+  }
 
   /// Whether a number or text of a view's own chooses among pages: views of the app, but for the one that is drawn.
   fileprivate func choosesPage(by owner: String) -> Bool {
