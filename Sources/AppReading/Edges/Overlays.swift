@@ -42,6 +42,11 @@ extension Presentation {
     return given(views.first) != given(others.first)
   }
 
+  /// The view of the app that covers a page; nil if views are a part of the page.
+  static func card(over views: [ViewNode], _ index: AppIndex) -> ViewNode? {
+    Card.first(in: views, index).flatMap { $0.isPage ? $0.view : nil }
+  }
+
   /// A view of the app with what is around it.
   private struct Card {
     /// The view.

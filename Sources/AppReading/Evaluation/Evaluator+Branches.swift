@@ -63,6 +63,7 @@ extension Evaluator {
     var outcome = outcome(of: branches, expression, scope)
     nameState(of: condition, in: &outcome, scope)
     nameFlag(of: condition, in: &outcome, scope)
+    nameItem(of: condition, in: &outcome, scope)
     nameChild(of: condition, in: &outcome, scope)
     return outcome
   }

@@ -31,6 +31,16 @@ extension Evaluator {
     outcome.views[0].arguments = [LabelledValue(label, .binding(place, .boolean(false)))]
   }
 
+  /// Says of the views of an `if let` without `else` which state it asks for, `if let selected { … }`.
+  func nameItem(of condition: IfSyntax, in outcome: inout RunOutcome, _ scope: Scope) {
+    guard outcome.views.count == 1, outcome.views[0].kind == .choice,
+      outcome.views[0].arguments.isEmpty, condition.clauses.count == 1, condition.otherwise == nil,
+      let first = condition.clauses[0].conditions.first,
+      case .binding(.binding, let expression) = first, let place = place(of: expression, scope)
+    else { return }
+    outcome.views[0].arguments = [LabelledValue(ViewNode.itemLabel, .binding(place, .nothing))]
+  }
+
   /// The statements with each `if tab == .home { … }` and the `if tab == .search { … }` after it as one `if … else if`.
   ///
   /// So are views on top of each other of which the state makes one visible.

@@ -73,6 +73,7 @@ extension Evaluator {
     case "ZStack":
       var stack = node(name, call, place, scope)
       presentLayers(of: &stack)
+      presentCards(of: &stack)
       return .views([stack])
     case "NavigationLink":
       if let choice = linkChoice(call, place, scope) { return .views([choice]) }

@@ -98,6 +98,8 @@ package struct ViewNode: Sendable, Equatable {
   static let flagLabel = "flag"
   /// The label of the state in an `if` with an `else` that only asks for a Boolean.
   static let insteadLabel = "instead"
+  /// The label of the state in an `if let` without an `else` that only asks for its value.
+  static let itemLabel = "item"
   /// The label of the app's enum in a `switch` over a state of it.
   static let enumLabel = "enum"
   /// The label of the state of a child feature that a condition asks for, of The Composable Architecture.
