@@ -1,3 +1,5 @@
+import Scenes
+
 /// The view of the app that some views are: what a screen is named after, and what makes it a screen of its own.
 struct ShownView {
   /// The full name of the view; nil if the views are not one of the app's.
@@ -86,10 +88,10 @@ struct ShownView {
         if name == "ZStack" {
           // What lies over the page while a state says so is another one.
           let below = views.enumerated().filter { number, view in
-            (view.argument(ViewNode.flagLabel) == nil || !views.liesOverPage(number))
-              && (views.count == 1 || !view.isAnyBackground)
-          }
-          return type(of: below.map(\.element), depth: depth + 1)
+            view.argument(ViewNode.flagLabel) == nil || !views.liesOverPage(number)
+          }.map(\.element)
+          return type(of: below.filter { !$0.isNamedBackground }, depth: depth + 1)
+            ?? type(of: below, depth: depth + 1)
         }
         guard
           ShownView.wrappers.contains(name)
@@ -149,10 +151,15 @@ extension Collection where Element == ViewNode {
 }
 
 extension ViewNode {
-  /// Whether it is a background in each branch, or without a condition.
-  fileprivate var isAnyBackground: Bool {
-    guard kind == .choice else { return isBackground }
-    return contents.allSatisfy { $0.views.allSatisfy(\.isBackground) }
+  /// Whether it is a view of the app that is called a background, in each branch of a condition.
+  fileprivate var isNamedBackground: Bool {
+    switch kind {
+    case .own(let type):
+      DerivedTitle.words(in: type.lastComponent).last { $0 != "View" } == "Background"
+    case .choice, .group:
+      contents.allSatisfy { $0.views.allSatisfy { $0.isNamedBackground || $0.isBackground } }
+    default: false
+    }
   }
 
   fileprivate var isEmptyView: Bool { kind == .framework("EmptyView") }

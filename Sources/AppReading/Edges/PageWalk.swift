@@ -188,9 +188,7 @@ struct PageWalk {
     }
     visit(labelViews)
     let isBound = add(boundLink: node, showing: shown)
-    if isBound, node.isFollowedByCode { return }
-    let selected = node.selectedCase.map { Control.Action.select($0.state, .enumCase($0.tag)) }
-    add(selected ?? .show(shown), label: label, at: node.place)
+    if !isBound || !node.isFollowedByCode { add(.show(shown), label: label, at: node.place) }
   }
 
   /// Adds the presentation of `NavigationLink(isActive:)` and `NavigationLink(tag:selection:)`; false for other links.
@@ -203,9 +201,6 @@ struct PageWalk {
       // Whether it is shown follows from the state that decides what it shows.
       cause = .item(choice.state)
       content = .cases(choice.branches.views, of: nil)
-    } else if let (state, tag) = node.selectedCase {
-      cause = .item(state)
-      content = .cases([tag.name: views], of: tag.type)
     } else if case .binding(let place, _)? = node.argument("isActive") {
       cause = .flag(place)
     } else if case .binding(let place, _)? = node.argument("selection") {
@@ -213,12 +208,15 @@ struct PageWalk {
     } else {
       return false
     }
-    presentations.append(
-      Presentation(
-        kind: .push, cause: cause, content: content,
-        modifier: ViewNode.Modifier(
-          "NavigationLink", arguments: node.arguments, place: node.place),
-        owner: owner(at: node.place), isConditional: branches > 0))
+    var presentation = Presentation(
+      kind: .push, cause: cause, content: content,
+      modifier: ViewNode.Modifier("NavigationLink", arguments: node.arguments, place: node.place),
+      owner: owner(at: node.place), isConditional: branches > 0)
+    // `NavigationLink(tag: .help, selection: $page)`
+    if case .item = cause, case .enumCase(let tag)? = node.argument("tag") {
+      presentation.shownCases = [tag.name]
+    }
+    presentations.append(presentation)
     return true
   }
 

@@ -47,7 +47,7 @@ package struct Presentation: Sendable, Equatable {
   /// The cases whose page the page that has it draws itself, as the first step or tab.
   package var firstCase: FirstCase?
   /// The names of the cases of its state for which it is shown; nil if the state is no enum or that is not known.
-  package private(set) var shownCases: Set<String>?
+  package var shownCases: Set<String>?
   /// The Boolean that shows it, if another state decides what it shows.
   package private(set) var flag: Flag?
 

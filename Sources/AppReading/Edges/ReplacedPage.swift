@@ -24,8 +24,9 @@ struct ReplacedPage {
       index.ownMembers(state.property, of: owner).contains(where: \.isState),
       let content = node.drawnBranch, content.label == "else",
       let other = node.contents.first(where: { $0.label != "else" })?.views.onlyOwn,
-      let view = other.typeName, !ViewNode.isPlaceholderName(view),
-      content.views.onlyOwn?.typeName != view
+      let view = other.typeName, !ViewNode.isPlaceholderName(view), other.hasControls,
+      // Both sides of a card, or a list and a grid of the same, are one page.
+      content.views.onlyOwn == nil
     else { return nil }
     self.node = node
     remaining = content.views
@@ -63,6 +64,19 @@ struct ReplacedPage {
 extension Presentation {
   /// Whether it is a page that a view shows instead of its own content.
   var isInstead: Bool { modifier.name == ReplacedPage.modifier }
+}
+
+extension ViewNode {
+  /// Whether the view has something to tap or to fill in.
+  fileprivate var hasControls: Bool {
+    if case .framework(let name) = kind, Self.controls.contains(name) { return true }
+    return contents.contains { $0.views.contains(where: \.hasControls) }
+  }
+
+  private static let controls: Set<String> = [
+    "Button", "NavigationLink", "TextField", "SecureField", "TextEditor", "Toggle", "Picker",
+    "List", "Form", "TabView",
+  ]
 }
 
 extension AppIndex.Member {

@@ -19,7 +19,7 @@ struct Target {
   var isSharedError: Bool {
     guard kind == .alert, let shownBy, shownBy.page == nil else { return false }
     return isAfterError
-      || shownBy.presentation.state?.property.lowercased().includes("error") == true
+      || !isCertain && shownBy.presentation.state?.property.lowercased().includes("error") == true
   }
 
   /// The target with another kind of presentation.

@@ -84,23 +84,40 @@ extension TargetSearch {
         case .closure(let closure)? = scoped.presentation.modifier
           .argument(Presentation.closureLabel)
       else { continue }
-      for effect in effects {
-        guard case .assign(let place, let value) = effect.kind, value.hasKnownType,
-          place.type == closure.enclosingType, !place.property.contains(".")
-        else { continue }
-        var given = closure
-        given.captured[place.property] = value
-        let views = reader.evaluator.shallowViews(of: given, arguments: [])
-        guard let type = ShownView(views, index: index, evaluator: reader.evaluator).type,
-          shown.contains(where: { $0.key.subject == .view(type) })
-        else { continue }
-        result.removeAll {
-          $0.shownBy?.number == scoped.number && $0.key.subject != .view(type)
-        }
-        break
+      let chosen = Set(pages(of: closure, chosenBy: effects).map(ScreenKey.Subject.view))
+      guard shown.contains(where: { chosen.contains($0.key.subject) }) else { continue }
+      result.removeAll {
+        $0.shownBy?.number == scoped.number && !chosen.contains($0.key.subject)
       }
     }
     return result
+  }
+
+  /// The full names of the pages that a closure shows for the values that effects give a state of its view; none if one
+  /// value is not known.
+  private func pages(of closure: ClosureValue, chosenBy effects: [Effect]) -> [String] {
+    var values: [StatePlace: [(value: Value, isCertain: Bool)]] = [:]
+    for effect in effects {
+      guard case .assign(let place, let value) = effect.kind, place.type == closure.enclosingType,
+        !place.property.contains(".")
+      else { continue }
+      // What is certain takes the place of what was there before.
+      if effect.isCertain { values[place] = [] }
+      values[place, default: []].append((value, effect.isCertain))
+    }
+    for (place, given) in values.sorted(by: { $0.key.property < $1.key.property }) {
+      let types = given.map { value, _ -> String? in
+        guard value.hasKnownType else { return nil }
+        var closure = closure
+        closure.captured[place.property] = value
+        let views = reader.evaluator.shallowViews(of: closure, arguments: [])
+        guard views.alternatives.count == 1 else { return nil }
+        return ShownView(views, index: index, evaluator: reader.evaluator).type
+      }
+      let known = types.compactMap(\.self)
+      if !known.isEmpty, known.count == types.count { return known }
+    }
+    return []
   }
 
   /// The screen that a presentation shows.

@@ -27,7 +27,7 @@ extension Evaluator {
     let possible = calm.filter { !rejected.contains($0) }
     let hasContent = possible.contains { !contents[$0].views.areMessage }
     let isMessage = {
-      hasContent && branches[$0].0.hasPrefix("!") && contents[$0].views.areMessage
+      hasContent && branches[$0].0.saysUnavailable && contents[$0].views.areMessage
     }
     let later = possible.filter { !isMessage($0) } + possible.filter(isMessage)
     // `if isLoading { … } else if let user { … } else { … }`; what a page loads comes before what it has meanwhile.
@@ -145,6 +145,20 @@ extension Value {
 }
 
 extension String {
+  /// Whether a condition as written says that what the page needs is not there, `!service.isEnabled`.
+  fileprivate var saysUnavailable: Bool {
+    guard hasPrefix("!"),
+      dropFirst().allSatisfy({ $0.isLetter || $0.isNumber || "._".contains($0) })
+    else { return false }
+    let name = lastComponent.lowercased()
+    return Self.needs.contains { name.includes($0) }
+  }
+
+  private static let needs: [StaticString] = [
+    "enabled", "authorized", "allowed", "available", "granted", "permission", "access",
+    "supported", "connected", "configured", "activated",
+  ]
+
   /// Whether a condition as written only asks whether somebody looks at the app without an account.
   fileprivate var isAboutGuests: Bool {
     guard allSatisfy({ $0.isLetter || $0 == "." }) else { return false }

@@ -29,8 +29,8 @@ extension Evaluator {
     }
   }
 
-  /// Whether an expression is a state that begins with zero and that its type sets to something else than a number in the
-  /// source, as to what it has counted.
+  /// Whether an expression is a state that begins with zero and that is set to something else than a number in the source,
+  /// as to what a model has counted: by a model, or by a view that waits for it or sets it when it appears.
   private func isLoadedCount(_ expression: Expression, _ scope: Scope) -> Bool {
     guard let place = place(of: expression, scope), let type = index.types[place.type],
       index.isView(place.type) || type.keyword == .objectClass,
@@ -40,9 +40,16 @@ extension Evaluator {
     assumesInitialState = true
     defer { assumesInitialState = before }
     guard evaluate(expression, scope) == .number("0") else { return false }
-    return remembersMatch(\.countedStates, of: place.property, in: place.type) { bytes in
+    let name = place.property
+    if index.isView(place.type) {
+      return isLoaded(name, in: place.type, isList: false)
+        || isSetByFunction(\.countedStates, name, in: place.type, always: true) {
+          $0.isComputed(without: name)
+        }
+    }
+    return remembersMatch(\.countedStates, of: name, in: place.type) { bytes in
       String(decoding: bytes, as: UTF8.self).split(separator: "\n").contains { line in
-        line.givenValue(of: place.property).map(\.isComputed) ?? false
+        line.givenValue(of: name).map { $0.isComputed(without: name) } ?? false
       }
     }
   }
@@ -60,8 +67,12 @@ extension String {
     "attempt", "retry", "height", "width", "scroll", "rotation", "scale", "opacity",
   ]
 
-  /// Whether a value is made of others, and is no number in the source and no sum with the value before.
-  fileprivate var isComputed: Bool {
-    first.map { $0.isLetter || $0 == "(" || $0 == "_" } ?? false
+  /// Whether a value is made of others, and is no number in the source and not made of the value before.
+  fileprivate func isComputed(without name: String) -> Bool {
+    guard first.map({ $0.isLetter || $0 == "(" || $0 == "_" }) == true else { return false }
+    let words = replacing("self.", with: "").split {
+      !$0.isLetter && !$0.isNumber && !"_.".contains($0)
+    }
+    return !words.contains { $0.prefix { $0 != "." } == name }
   }
 }

@@ -9,7 +9,10 @@ extension Evaluator {
   ///   - type: The full name of the view.
   ///   - isList: Whether it is a list, which may also be made from what the same function has waited for.
   func isLoaded(_ name: String, in type: String, isList: Bool) -> Bool {
-    if isSetByFunction(name, in: type, isList: isList) { return true }
+    let isSet = isSetByFunction(\.startedStates, name, in: type, always: !isList) { value in
+      isList ? value.contains("(") && !value.hasPrefix("[]") : value.makesValue
+    }
+    if isSet { return true }
     return remembersMatch(\.loadedStates, of: name, in: type) { bytes in
       let body = String(decoding: bytes, as: UTF8.self)
       let isWaiting = isList && body.contains("await ")
@@ -33,24 +36,44 @@ extension Evaluator {
     }
   }
 
-  /// Whether a function that a view calls when it appears, `.onAppear { countAll() }`, fills a list of its own with what a
-  /// call gives, or sets an optional state to a value that it makes.
-  private func isSetByFunction(_ name: String, in type: String, isList: Bool) -> Bool {
-    let called = { [index] in
-      let members = index.bodies(of: type).flatMap {
-        String(decoding: $0, as: UTF8.self).whenAppearing.flatMap(\.calledNames)
-      }
-      return index.sources(
-        of: Set(members).sorted().flatMap { index.ownMembers($0, of: type) }
-          .filter(\.declaration.isFunction))
+  /// Whether a function that a view calls when it appears, `.onAppear { countAll() }`, sets a state of its own.
+  ///
+  /// - Parameters:
+  ///   - answers: The earlier answers.
+  ///   - name: The name of the state.
+  ///   - type: The full name of the view.
+  ///   - always: Whether it must do so whenever it is called, and not under a condition.
+  ///   - isMeant: Whether the state may be set to a value, as written.
+  func isSetByFunction(
+    _ answers: ReferenceWritableKeyPath<Evaluator, [StatePlace: (Bool, SeenFiles.Span)]>,
+    _ name: String, in type: String, always: Bool, where isMeant: (String) -> Bool
+  ) -> Bool {
+    let functions = functionsWhenAppearing(in: type)
+    guard !functions.isEmpty else { return false }
+    return remembersMatch(
+      answers, of: name, in: type, among: { [index] in index.sources(of: functions) }
+    ) { bytes in
+      let source = String(decoding: bytes, as: UTF8.self)
+      let lines = always ? source.linesOfBody : source.split(separator: "\n")
+      return lines.contains { $0.givenValue(of: name).map(isMeant) ?? false }
     }
-    return remembersMatch(\.startedStates, of: name, in: type, among: called) { bytes in
-      String(decoding: bytes, as: UTF8.self).split(separator: "\n").contains { line in
-        guard let value = line.givenValue(of: name), value.contains("(") else { return false }
-        // What is looked for in a list may not be there.
-        return isList ? !value.hasPrefix("[]") : value.first?.isUppercase == true
-      }
+  }
+
+  /// The functions without parameters that a view calls when it appears.
+  private func functionsWhenAppearing(in type: String) -> [AppIndex.Member] {
+    if let (known, uses) = startingFunctions[type] {
+      index.seen.note(uses)
+      return known
     }
+    index.seen.begin()
+    let names = index.bodies(of: type).flatMap {
+      String(decoding: $0, as: UTF8.self).whenAppearing.flatMap(\.calledNames)
+    }
+    let found = Set(names).sorted().flatMap { index.ownMembers($0, of: type) }.filter {
+      $0.declaration.function?.parameters.isEmpty == true
+    }
+    startingFunctions[type] = (found, index.seen.end())
+    return found
   }
 
   /// Whether any function or getter of a type matches; remembered with the files that it depends on.
@@ -142,6 +165,33 @@ extension AppIndex {
 }
 
 extension String {
+  /// Whether it makes a value of a type, `Totals(count: 3)`.
+  fileprivate var makesValue: Bool {
+    let type = prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    return type.first?.isUppercase == true && dropFirst(type.count).first == "("
+  }
+
+  /// The lines of a function's source that run whenever it is called: not those in a condition, a loop or a closure, and
+  /// none after a `guard`.
+  fileprivate var linesOfBody: [Substring] {
+    var found: [Substring] = []
+    var depth = 0
+    for line in split(separator: "\n") {
+      if depth == 1 {
+        if line.drop(while: \.isWhitespace).hasPrefix("guard ") { break }
+        if !line.contains("{") { found.append(line) }
+      }
+      // `func load() { items = store.items() }`
+      if depth == 0, let open = line.firstIndex(of: "{") {
+        let rest = line[line.index(after: open)...]
+        if rest.drop(while: \.isWhitespace).hasPrefix("guard ") { break }
+        if !rest.contains("{") { found.append(rest) }
+      }
+      depth += line.count { $0 == "{" } - line.count { $0 == "}" }
+    }
+    return found
+  }
+
   /// The lines of source in what the modifiers run when a view appears, without what they do after an error.
   fileprivate var whenAppearing: [Substring] {
     var lines: [Substring] = []
@@ -170,19 +220,23 @@ extension Substring {
   func givenValue(of name: String) -> String? {
     guard let found = range(of: name + " = ") else { return nil }
     let before = self[..<found.lowerBound]
+    if before.hasSuffix("let ") || before.hasSuffix("var ") { return nil }
     let isName =
       before.hasSuffix("self.")
       || before.last.map { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." } ?? true
     return isName ? self[found.upperBound...].trimmed : nil
   }
 
-  /// The names of the functions without arguments that a line of source calls.
+  /// The names of the functions that a line of source calls without arguments, but for what a closure with parameters does
+  /// later.
   fileprivate var calledNames: [String] {
-    split(separator: "(").dropLast().compactMap { part in
+    if ranges(of: "{").first.map({ self[$0.upperBound...].contains(" in ") }) == true { return [] }
+    return ranges(of: "()").compactMap { range in
+      let before = self[..<range.lowerBound]
       let name = String(
-        part.reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }.reversed())
-      let before = part.dropLast(name.count)
-      let isOwn = before.last != "." || before.hasSuffix("self.")
+        before.reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }.reversed())
+      let rest = before.dropLast(name.count)
+      let isOwn = rest.last != "." || rest.hasSuffix("self.")
       return name.first?.isLowercase == true && isOwn ? name : nil
     }
   }

@@ -33,9 +33,18 @@ extension CallExpression {
   private func notification(of member: String, argument label: String) -> StatePlace? {
     guard case .member(let center?, member) = callee.kind, center.lastName == "default",
       center.firstName == "NotificationCenter",
-      let name = arguments.first(where: { $0.label == label })?.value.notificationName
+      let name = (arguments.first { $0.label == label } ?? arguments.first?.notification)?.value
+        .notificationName
     else { return nil }
     return StatePlace(notification: name)
+  }
+}
+
+extension Argument {
+  /// The name in `post(Notification(name: .showLogin))`; nil for other arguments.
+  fileprivate var notification: Argument? {
+    guard label == nil, case .call(let call) = value.kind else { return nil }
+    return call.arguments.first { $0.label == "name" }
   }
 }
 

@@ -6,11 +6,10 @@ extension Evaluator {
     guard call.arguments.count == 1, call.arguments[0].label == "rawValue",
       index.members("init", of: type).isEmpty, let cases = index.enumCases(of: type)
     else { return nil }
-    let given = evaluate(call.arguments[0].value, scope)
-    guard given.isRawValue else { return nil }
+    guard let given = evaluate(call.arguments[0].value, scope).plainRawValue else { return nil }
     for record in cases {
       let value = EnumValue(type: type, name: record.name)
-      guard let raw = rawValue(value), raw.isRawValue else { return nil }
+      guard let raw = rawValue(value)?.plainRawValue else { return nil }
       if raw == given { return .enumCase(value) }
     }
     return .nothing
@@ -46,12 +45,12 @@ extension Evaluator {
 }
 
 extension Value {
-  /// Whether it is a number or a text of which all is known.
-  fileprivate var isRawValue: Bool {
+  /// A whole number or a text as written; nil if not all of it is known.
+  fileprivate var plainRawValue: String? {
     switch self {
-    case .number: true
-    case .text(let text): text.plain != nil
-    default: false
+    case .number(let number): Int(number).map(String.init)
+    case .text(let text): text.plain
+    default: nil
     }
   }
 }

@@ -6,7 +6,7 @@ struct PostedNotifications {
   /// The events that wait for notifications, with their screens.
   fileprivate var waiting: [(trigger: Trigger, screen: ScreenKey)] = []
 
-  /// Notes what a control or an event posts.
+  /// Notes what a control or an event posts that leads to some screen.
   mutating func note(_ trigger: Trigger, _ memory: EffectMemory) {
     guard case .run(.closure(let closure)) = trigger.action else { return }
     for effect in memory.effects(of: closure, isControl: trigger.isControl).effects {
@@ -14,7 +14,7 @@ struct PostedNotifications {
     }
   }
 
-  /// The events that wait for a notification that nothing posts, as one of the system.
+  /// The events that wait for a notification by which no control leads on, as one of the system.
   fileprivate mutating func takeUnposted() -> [(trigger: Trigger, screen: ScreenKey)] {
     defer { waiting = [] }
     return waiting.filter { waiting in waiting.trigger.watched.map(posted.contains) == false }
@@ -30,13 +30,15 @@ extension GraphBuilder {
     return true
   }
 
-  /// Follows the events that wait for notifications which nothing posts; false if there are none.
+  /// Follows the events that wait for notifications by which no control leads on; false if there are none.
   func followUnposted() -> Bool {
     let unposted = notifications.takeUnposted()
     for (trigger, key) in unposted {
       guard var screen = screens[key] else { continue }
-      let search = search(on: screen)
-      follow(trigger, search, &screen)
+      let first = edges.count
+      follow(trigger, search(on: screen), &screen)
+      edges.removeTabBar(from: first, tabs: tabSelection.barCount)
+      edges.removeShownTab(key, from: first)
     }
     return !unposted.isEmpty
   }

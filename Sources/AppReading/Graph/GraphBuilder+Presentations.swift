@@ -14,7 +14,7 @@ extension GraphBuilder {
     found.map { presentation in
       let name = PresentationName(
         place: presentation.place, name: presentation.modifier.name, page: page,
-        state: presentation.state)
+        state: presentation.state, cases: presentation.shownCases)
       if let number = numbers[name] { return presentations[number] }
       let number = presentations.count
       numbers[name] = number

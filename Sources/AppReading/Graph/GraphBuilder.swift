@@ -48,7 +48,7 @@ final class GraphBuilder {
   private(set) var screens: [ScreenKey: Screen] = [:]
   /// The keys in the order of discovery: roots first, then by depth.
   private(set) var order: [ScreenKey] = []
-  private(set) var edges: [Edge] = []
+  var edges: [Edge] = []
   private var edgeNames: Set<EdgeName> = []
   private(set) var openTriggers: [OpenTrigger] = []
   /// All presentations found, by number.
@@ -73,6 +73,8 @@ final class GraphBuilder {
     var name: String
     var page: ScreenKey?
     var state: StatePlace?
+    /// The cases of its state that it is shown for, if not for all: the links of a loop are at one place.
+    var cases: Set<String>?
   }
 
   init(_ reader: DispatchReader, maker: PageMaker, pages: PagesAhead) {
@@ -119,7 +121,7 @@ final class GraphBuilder {
   private func followAll(_ leftOut: (ScreenKey) -> Bool) {
     repeat {
       drain(leftOut)
-    } while enqueueUnreached(leftOut) || followUnposted()
+    } while followUnposted() || enqueueUnreached(leftOut)
   }
 
   // MARK: Search
@@ -237,9 +239,9 @@ final class GraphBuilder {
   func follow(
     _ trigger: Trigger, _ search: TargetSearch, _ screen: inout Screen
   ) -> [Target] {
-    notifications.note(trigger, memory)
     // A toggle of what is shown closes it.
     let targets = search.targets(of: trigger).filter { !screen.isShowing($0) }
+    if !targets.isEmpty { notifications.note(trigger, memory) }
     for target in targets {
       if let number = target.shownBy?.number { reached.insert(number) }
       enqueue(target, from: screen, owner: trigger.owner)

@@ -30,6 +30,7 @@ struct DestinationList {
   ) {
     for (scoped, dispatch) in zip(graph.presentations, graph.dispatches) where isMeant(scoped) {
       if let first = scoped.presentation.firstCase { add(first, of: scoped) }
+      addTag(of: scoped, showing: dispatch, in: graph)
       add(dispatch, of: scoped, in: graph)
     }
   }
@@ -49,8 +50,9 @@ struct DestinationList {
     let functions = PageFunctions(graph.reader, beside: Set(known), pages: Set(blocks.keys))
     for dispatch in functions.dispatches {
       guard let type = dispatch.enumName else { continue }
+      let areTabs = dispatch.entries.allSatisfy { $0.view.map { tabs[$0] != nil } ?? true }
       for entry in dispatch.entries where !entry.isEmpty {
-        if let view = entry.view, let tab = tabs[view] {
+        if areTabs, let view = entry.view, let tab = tabs[view] {
           let key = ScreenKey(.tab, .enumCase(type: type, path: entry.path))
           add(key, type, entry.path, .tab, view, entry.place, screen: tab)
           continue
@@ -103,6 +105,21 @@ struct DestinationList {
       let key = ScreenKey(.route, .enumCase(type: first.enumName, path: name))
       guard found[key]?.destination.view == nil else { continue }
       add(key, first.enumName, name, .route, first.view, place, screen: scoped.page ?? key)
+    }
+  }
+
+  /// Adds the case for which a link is followed, `NavigationLink(tag: .help, selection: $page)`.
+  private mutating func addTag(
+    of scoped: ScopedPresentation, showing dispatch: Dispatch, in graph: GraphBuilder
+  ) {
+    guard scoped.presentation.modifier.name == "NavigationLink", dispatch.entries.count == 1,
+      let view = dispatch.entries[0].view, let state = scoped.presentation.state,
+      let type = index.enumName(of: state)
+    else { return }
+    for name in scoped.presentation.shownCases ?? [] {
+      let key = ScreenKey(.route, .enumCase(type: type, path: name))
+      guard found[key] == nil, let place = index.enumCase(name, of: type)?.place else { continue }
+      add(key, type, name, .route, view, place, screen: ScreenKey(.route, .view(view)))
     }
   }
 

@@ -49,6 +49,24 @@ struct CardTests {
     }
   }
 
+  @Test("A background is no page, unless it is all there is")
+  func background() {
+    func ids(_ page: String) -> [String] {
+      GraphOutline(
+        """
+        struct RootView: View {
+          var body: some View { NavigationLink("Open") { ZStack { Color.black; \(page) } } }
+        }
+        struct AppBackground: View { var body: some View { Color.red } }
+        struct BackgroundList: View { var body: some View { List { Text("Red") } } }
+        """
+      ).ids
+    }
+    #expect(ids("AppBackground(); BackgroundList()") == ["view.root", "view.backgroundList"])
+    #expect(ids("BackgroundList()") == ["view.root", "view.backgroundList"])
+    #expect(ids("AppBackground()") == ["view.root", "view.appBackground"])
+  }
+
   @Test("A modifier that lays a card over its content, which it also shows without one")
   func modifier() {
     let app = GraphOutline(

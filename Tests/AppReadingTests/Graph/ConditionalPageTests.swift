@@ -196,4 +196,27 @@ struct ConditionalPageTests {
     #expect(
       app.edges == ["RootView -push \"Orders\"-> OrdersView", "RootView -push \"Help\"-> HelpView"])
   }
+
+  @Test("The page of a text that is the raw value of a case, and of one that is none")
+  func textOfCase() {
+    func texts(_ text: String) -> [String]? {
+      GraphOutline(
+        """
+        struct RootView: View {
+          enum Page: String { case login, main = "start" }
+          var body: some View {
+            switch Page(rawValue: "\(text)") {
+            case .login: Text("Log in")
+            case .main: Text("Main")
+            default: Text("None")
+            }
+          }
+        }
+        """
+      ).texts(of: "RootView")
+    }
+    #expect(texts("login") == ["Log in"])
+    #expect(texts("start") == ["Main"])
+    #expect(texts("main") == ["None"])
+  }
 }

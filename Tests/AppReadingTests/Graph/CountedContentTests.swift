@@ -13,6 +13,8 @@ import Testing
         @Published var taps = 0
         var isPremium: Bool { Keys.isPremium() }
         var isEnabled: Bool { Keys.isEnabled() }
+        var isEditing: Bool { Keys.isEditing() }
+        var items: [Item] { Keys.items() }
         func load() async {
           let counts = await Server.counts()
           due = counts.due
@@ -22,10 +24,15 @@ import Testing
         }
         func tap() { taps += 1 }
       }
+      struct Item: Identifiable { let id: Int; let isPremium: Bool }
       struct RootView: View {
         @StateObject private var store: Store
         @State private var index = 0
         @State private var left = 0
+        @State private var rating = 0
+        @State private var sum = 0
+        func rate(_ number: Int) { rating = number }
+        func reset() { let sum = cards.count; left = sum }
         @Binding var cards: [String]
         init(store: Store, cards: Binding<[String]>) {
           _store = StateObject(wrappedValue: store)
@@ -36,7 +43,7 @@ import Testing
           return cards[index]
         }
         func count() { left = cards.count - index }
-        var body: some View { VStack { \(content) } }
+        var body: some View { VStack { \(content) }.onAppear { count() } }
       }
       """
     ).texts(of: "RootView")
@@ -62,7 +69,9 @@ import Testing
 
   @Test(
     "A page, an error, and what people count begin with zero",
-    arguments: ["store.errors > 0", "store.page > 0", "store.taps > 0", "index > 0"])
+    arguments: [
+      "store.errors > 0", "store.page > 0", "store.taps > 0", "index > 0", "rating > 0", "sum > 0",
+    ])
   func zero(condition: String) {
     #expect(texts("if \(condition) { Text(\"Many\") } else { Text(\"None\") }") == ["None"])
   }
@@ -86,6 +95,10 @@ import Testing
     #expect(
       texts("if !store.isEnabled { \(message) } else { List { Text(\"Points\") } }") == ["Points"])
     #expect(texts("if !store.isEnabled { Text(\"Off\") } else { Text(\"On\") }") == ["Off"])
+    #expect(
+      texts("if !store.isEditing { Text(\"Name\") } else { List { Text(\"Form\") } }") == ["Name"])
+    #expect(
+      texts("ForEach(store.items) { item in if item.isPremium { Text(\"New\") } }") == ["New"])
   }
 
   @Test("A function that a page calls when it appears makes what it shows, if it is not looked for")
@@ -113,5 +126,8 @@ import Testing
       texts("totals = Totals(cards: 3)\nrecent = history.last(5)")
         == ["Cards: ‹totals.cards›", "Entry"])
     #expect(texts("totals = all.first { $0.isOpen }\nrecent = []") == ["No totals", "Nothing"])
+    #expect(
+      texts("guard isOld else { return }\ntotals = Totals(cards: 3)") == ["No totals", "Nothing"])
+    #expect(texts("totals = Store.shared.totals()") == ["No totals", "Nothing"])
   }
 }

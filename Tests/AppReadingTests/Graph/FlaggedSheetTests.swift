@@ -170,7 +170,7 @@ struct FlaggedSheetTests {
     let app = GraphOutline(
       """
       struct RootView: View {
-        enum Page: Int { case new, restore }
+        enum Page: Int { case new, restore, one, two }
         @State var page: Page?
         var body: some View {
           NavigationView {
@@ -179,25 +179,31 @@ struct FlaggedSheetTests {
                 EmptyView()
               }
               Button("New") { self.page = .new }
-              NavigationLink(destination: RestoreView(), tag: Page.restore, selection: $page) {
+              NavigationLink(destination: RestoreView(), tag: .restore, selection: $page) {
                 Text("Restore")
               }
+              ForEach([Page.one, .two], id: \\.self) { page in
+                NavigationLink(destination: DigitView(), tag: page, selection: $page) { Text("Digit") }
+              }
+              Button("Two") { self.page = .two }
             }
           }
         }
       }
+      struct DigitView: View { var body: some View { Text("1") } }
       struct NewView: View { var body: some View { Text("Words") } }
       struct RestoreView: View { var body: some View { Text("Your words") } }
       """)
-    #expect(app.ids == ["view.root", "route.rootView.new", "route.rootView.restore"])
+    #expect(app.ids == ["view.root", "view.new", "view.restore", "view.digit"])
     #expect(
       app.edges == [
-        "RootView -push \"New\"-> RootView.Page.new",
-        "RootView -push \"Restore\"-> RootView.Page.restore",
+        "RootView -push \"New\"-> NewView", "RootView -push \"Restore\"-> RestoreView",
+        "RootView -push \"Digit\"-> DigitView", "RootView -push \"Two\"-> DigitView",
       ])
     #expect(
       app.destinations == [
         "RootView.Page.new route: NewView", "RootView.Page.restore route: RestoreView",
+        "RootView.Page.one route: DigitView", "RootView.Page.two route: DigitView",
       ])
   }
 
@@ -229,6 +235,10 @@ struct FlaggedSheetTests {
             ForEach(Personal.allCases, id: \\.self) { row($0) }
             ForEach(Look.allCases, id: \\.self) { row($0) }
             Button("Other") { isShown = true }
+            Button("Either") {
+              if Bool.random() { active = Personal.name } else { active = Look.height }
+              isShown = true
+            }
           }
           .sheet(
             isPresented: Binding(get: { isShown }, set: { isShown = $0 }),
@@ -244,11 +254,15 @@ struct FlaggedSheetTests {
       struct HeightEditor: View { var body: some View { Text("Your height") } }
       """)
     #expect(
-      app.edges.filter { !$0.contains("Other") } == [
+      app.edges.filter { !$0.contains("ther") } == [
         "RootView -sheet \"Name\"-> NameEditor ?", "RootView -sheet \"Birthday\"-> DateEditor ?",
         "RootView -sheet \"Height\"-> HeightEditor ?",
       ])
     // What another control shows is not known.
     #expect(app.edges.count { $0.contains("Other") } == 3)
+    #expect(
+      app.edges.filter { $0.contains("Either") } == [
+        "RootView -sheet \"Either\"-> NameEditor ?", "RootView -sheet \"Either\"-> HeightEditor ?",
+      ])
   }
 }

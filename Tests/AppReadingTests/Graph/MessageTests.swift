@@ -54,6 +54,44 @@ import Testing
         == ["TabsView -tab-> ProfileView"])
   }
 
+  @Test("An event leads to a page once, also if what is posted leads nowhere from its control")
+  func events() {
+    let app = GraphOutline(
+      root: "TabsView()",
+      """
+      struct TabsView: View {
+        var body: some View {
+          TabView {
+            HomeView().tabItem { Text("Home") }
+            MeView().tabItem { Text("Me") }
+          }
+        }
+      }
+      struct HomeView: View {
+        @State private var isLocked = false
+        @State private var path: [String] = []
+        var body: some View {
+          NavigationStack(path: $path) {
+            Text("Home").navigationDestination(for: String.self) { _ in OrderView() }
+          }
+          .onReceive(NotificationCenter.default.publisher(for: .lock)) { _ in isLocked = true }
+          .onReceive(NotificationCenter.default.publisher(for: .order)) { _ in path.append("one") }
+          .fullScreenCover(isPresented: $isLocked) { LockView() }
+        }
+      }
+      struct MeView: View {
+        var body: some View {
+          Button("Order") {
+            NotificationCenter.default.post(Notification(name: .order))
+          }
+        }
+      }
+      struct LockView: View { var body: some View { Text("Locked") } }
+      struct OrderView: View { var body: some View { Text("Ordered") } }
+      """)
+    #expect(app.edges == ["HomeView -cover-> LockView", "HomeView -push-> OrderView"])
+  }
+
   @Test("A message about a failure around all pages is one edge, a question is one of each control")
   func sharedMessage() {
     let app = GraphOutline(
@@ -66,6 +104,7 @@ import Testing
         func save() { do { try write() } catch { message = error.localizedDescription } }
         func check() { if isFull { errorText = "Full" } }
         func ask() { isAsking = true }
+        func report() { errorText = "Reported" }
       }
       struct TabsView: View {
         @StateObject var store = Store()
@@ -99,6 +138,7 @@ import Testing
         var body: some View {
           Button("Add") { store.save() }
           Button("Delete") { store.ask() }
+          Button("Report") { store.report() }
         }
       }
       """)
@@ -107,6 +147,7 @@ import Testing
         "TabsView -alert-> TabsView.message ?", "TabsView -alert-> TabsView.errorText ?",
         "HomeView -alert \"Ask\"-> TabsView.asking",
         "ListView -alert \"Delete\"-> TabsView.asking",
+        "ListView -alert \"Report\"-> TabsView.errorText",
       ])
     #expect(app.texts(of: "HomeView") == ["Save", "Check", "Ask"])
   }

@@ -56,6 +56,7 @@ import Testing
       "VStack { Text(\"Top\"); if isChoosing { ChooseView(isChoosing: $isChoosing) } % }",
       "if model.isReady { ChooseView(isChoosing: $isChoosing) } %",
       "if isLoading { LoadingView() } %",
+      "if isChoosing { ChooseView(isChoosing: $isChoosing) } else { DetailView() }",
     ])
   func parts(content: String) {
     let app = app(content.replacing("%", with: own))

@@ -111,8 +111,6 @@ extension PieceMaker {
         surroundings.selection.map { .select($0, value) } ?? .push(value)
       } else if let state = node.argument("state") {
         .push(state)
-      } else if let (state, tag) = node.selectedCase {
-        .select(state, .enumCase(tag))
       } else {
         node.linkDestination.map { .show($0) }
       }
@@ -157,14 +155,6 @@ extension ViewNode {
     if let views = views("destination") { return views }
     guard argument("value") == nil, argument("state") == nil else { return nil }
     return content(nil)
-  }
-
-  /// The state that a link sets to the case of an enum of the app's, `NavigationLink(tag: .help, selection: $page)`.
-  var selectedCase: (state: StatePlace, tag: EnumValue)? {
-    guard case .enumCase(let tag)? = argument("tag"), tag.type != nil,
-      let state = argument("selection")?.statePlace
-    else { return nil }
-    return (state, tag)
   }
 
   /// The name for screen readers that a modifier gives.
