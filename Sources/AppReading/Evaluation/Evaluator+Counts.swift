@@ -42,10 +42,9 @@ extension Evaluator {
     guard evaluate(expression, scope) == .number("0") else { return false }
     let name = place.property
     if index.isView(place.type) {
-      return isLoaded(name, in: place.type, isList: false)
-        || isSetByFunction(\.countedStates, name, in: place.type, always: true) {
-          $0.isComputed(without: name)
-        }
+      return isSetByFunction(name, in: place.type, always: true) {
+        $0.isComputed(without: name)
+      }
     }
     return remembersMatch(\.countedStates, of: name, in: place.type) { bytes in
       String(decoding: bytes, as: UTF8.self).split(separator: "\n").contains { line in

@@ -9,7 +9,7 @@ extension Evaluator {
   ///   - type: The full name of the view.
   ///   - isList: Whether it is a list, which may also be made from what the same function has waited for.
   func isLoaded(_ name: String, in type: String, isList: Bool) -> Bool {
-    let isSet = isSetByFunction(\.startedStates, name, in: type, always: !isList) { value in
+    let isSet = isSetByFunction(name, in: type, always: !isList) { value in
       isList ? value.contains("(") && !value.hasPrefix("[]") : value.makesValue
     }
     if isSet { return true }
@@ -39,40 +39,45 @@ extension Evaluator {
   /// Whether a function that a view calls when it appears, `.onAppear { countAll() }`, sets a state of its own.
   ///
   /// - Parameters:
-  ///   - answers: The earlier answers.
   ///   - name: The name of the state.
   ///   - type: The full name of the view.
   ///   - always: Whether it must do so whenever it is called, and not under a condition.
   ///   - isMeant: Whether the state may be set to a value, as written.
   func isSetByFunction(
-    _ answers: ReferenceWritableKeyPath<Evaluator, [StatePlace: (Bool, SeenFiles.Span)]>,
     _ name: String, in type: String, always: Bool, where isMeant: (String) -> Bool
   ) -> Bool {
-    let functions = functionsWhenAppearing(in: type)
-    guard !functions.isEmpty else { return false }
-    return remembersMatch(
-      answers, of: name, in: type, among: { [index] in index.sources(of: functions) }
-    ) { bytes in
-      let source = String(decoding: bytes, as: UTF8.self)
-      let lines = always ? source.linesOfBody : source.split(separator: "\n")
-      return lines.contains { $0.givenValue(of: name).map(isMeant) ?? false }
-    }
+    let given = valuesGivenWhenAppearing(in: type)[name] ?? []
+    return given.contains { (!always || $0.isAlways) && isMeant($0.text) }
   }
 
-  /// The functions without parameters that a view calls when it appears.
-  private func functionsWhenAppearing(in type: String) -> [AppIndex.Member] {
-    if let (known, uses) = startingFunctions[type] {
+  /// What the functions without parameters that a view calls when it appears set its states to, as written, by the name of
+  /// the state.
+  private func valuesGivenWhenAppearing(in type: String) -> [String: [GivenValue]] {
+    if let (known, uses) = givenValues[type] {
       index.seen.note(uses)
       return known
     }
     index.seen.begin()
-    let names = index.bodies(of: type).flatMap {
-      String(decoding: $0, as: UTF8.self).whenAppearing.flatMap(\.calledNames)
-    }
-    let found = Set(names).sorted().flatMap { index.ownMembers($0, of: type) }.filter {
+    let lines = index.bodies(of: type).flatMap { String(decoding: $0, as: UTF8.self).whenAppearing }
+    let functions = Set(lines.flatMap(\.calledNames)).sorted().flatMap {
+      index.ownMembers($0, of: type)
+    }.filter {
       $0.declaration.function?.parameters.isEmpty == true
     }
-    startingFunctions[type] = (found, index.seen.end())
+    var found: [String: [GivenValue]] = [:]
+    for (name, value) in lines.flatMap(\.givenValues) {
+      found[name, default: []].append(GivenValue(text: value, isAlways: value.contains("await ")))
+    }
+    for source in index.sources(of: functions) {
+      let text = String(decoding: source, as: UTF8.self)
+      for (lines, isAlways) in [(text.linesOfBody, true), (text.split(separator: "\n"), false)] {
+        for (name, value) in lines.flatMap(\.givenValues) {
+          let isAlways = isAlways || value.contains("await ")
+          found[name, default: []].append(GivenValue(text: value, isAlways: isAlways))
+        }
+      }
+    }
+    givenValues[type] = (found, index.seen.end())
     return found
   }
 
@@ -99,6 +104,14 @@ extension Evaluator {
     self[keyPath: answers][place] = (answer, index.seen.end())
     return answer
   }
+}
+
+/// What a state is set to.
+struct GivenValue {
+  /// The value as written.
+  var text: String
+  /// Whether it is set whenever the function runs, or waited for.
+  var isAlways: Bool
 }
 
 extension Evaluator {
@@ -225,6 +238,16 @@ extension Substring {
       before.hasSuffix("self.")
       || before.last.map { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." } ?? true
     return isName ? self[found.upperBound...].trimmed : nil
+  }
+
+  /// The names of properties that a line of source sets, each with what it gets.
+  fileprivate var givenValues: [(name: String, value: String)] {
+    ranges(of: " = ").compactMap { range in
+      let before = self[..<range.lowerBound]
+      let name = String(
+        before.reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }.reversed())
+      return givenValue(of: name).map { (name, $0) }
+    }
   }
 
   /// The names of the functions that a line of source calls without arguments, but for what a closure with parameters does

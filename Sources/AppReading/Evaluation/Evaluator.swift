@@ -39,10 +39,8 @@ package final class Evaluator: Evaluating {
   var rootEnvironment = RootEnvironment.notAsked
   /// Whether views load states of their own, once asked, with what the answer depends on.
   var loadedStates: [StatePlace: (Bool, SeenFiles.Span)] = [:]
-  /// Whether functions that views call when they appear set states of theirs, once asked.
-  var startedStates: [StatePlace: (Bool, SeenFiles.Span)] = [:]
-  /// The functions that views call when they appear, once asked.
-  var startingFunctions: [String: ([AppIndex.Member], SeenFiles.Span)] = [:]
+  /// What the functions that views call when they appear set, once asked.
+  var givenValues: [String: ([String: [GivenValue]], SeenFiles.Span)] = [:]
   /// The states that views make true when they appear, once asked.
   var appearingStates: [StatePlace: (Bool, SeenFiles.Span)] = [:]
   /// Whether types set numbers of their own to what they have counted.
