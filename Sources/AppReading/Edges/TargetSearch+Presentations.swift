@@ -77,6 +77,7 @@ extension TargetSearch {
   /// The screens without those of sheets that show another one for the value that the same action gives a state:
   /// `selected = item; isShown = true` with `.sheet(isPresented: $isShown) { selected?.page }`.
   func chosen(among targets: [Target], by effects: [Effect]) -> [Target] {
+    guard targets.count > 2 else { return targets }
     var result = targets
     for scoped in scope {
       let shown = targets.filter { $0.shownBy?.number == scoped.number }

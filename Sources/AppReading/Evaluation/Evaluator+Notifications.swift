@@ -7,7 +7,7 @@ import SwiftParsing
 extension StatePlace {
   private static let center = "NotificationCenter"
 
-  /// The state that stands for a notification of a name.
+  /// The state of a notification of a name.
   fileprivate init(notification name: String) {
     // A dot would separate a member.
     self.init(
@@ -15,7 +15,7 @@ extension StatePlace {
       property: "posted " + String(name.map { $0 == "." ? "/" : $0 }))
   }
 
-  /// Whether it stands for a notification.
+  /// Whether it is the state of a notification.
   var isNotification: Bool { type == Self.center }
 }
 
