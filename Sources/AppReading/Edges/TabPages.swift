@@ -190,7 +190,9 @@ extension ViewNode {
   fileprivate var isTabBar: Bool {
     guard case .own(let type) = kind else { return false }
     let words = DerivedTitle.words(in: type.lastComponent).filter { $0 != "View" }
+    // `SearchBar` chooses no page.
     return ["Bar", "Tabbar", "Navbar", "Tabs"].contains(words.last)
+      && !["Progress", "Search", "Status", "Title"].contains(words.dropLast().last)
   }
 
   /// The tabs of a view inside of a `TabView`: itself, or those inside a group or condition.

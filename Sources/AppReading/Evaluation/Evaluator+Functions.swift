@@ -99,7 +99,8 @@ extension Evaluator {
       guard let name = parameter.name else { continue }
       let isSkipped =
         parameter.value != nil && parameter.label != nil
-        && Self.areNeeded(rest, by: parameters[(number + 1)...])
+        && (Self.areNeeded(rest, by: parameters[(number + 1)...])
+          || Self.areActions(rest, for: parameters[(number + 1)...], insteadOf: parameter))
       if parameter.takesMany {
         let values = Self.taken(by: parameter, from: &rest)
         // Not an empty list, which may get elements later.
@@ -133,6 +134,20 @@ extension Evaluator {
         && parameter.label.map { !labels.contains($0) } ?? true
     }
     return closures > 0 && closures <= needed
+  }
+
+  /// Whether the closure without a label is an action for a later parameter, and this one takes a closure that gives
+  /// something: `Row(title: "Look") { isShown = true }` with `accessory: (() -> AnyView)? = nil, action: (() -> Void)? = nil`.
+  private static func areActions(
+    _ arguments: ArraySlice<LabelledValue>, for parameters: ArraySlice<Parameter>,
+    insteadOf parameter: Parameter
+  ) -> Bool {
+    guard parameter.type.isFunction, !parameter.type.givesNothing,
+      parameters.contains(where: { $0.type.isFunction && $0.type.givesNothing }),
+      let given = arguments.first(where: { $0.label == nil }),
+      case .closure(let closure) = given.value
+    else { return false }
+    return closure.body.contains(where: \.isAssignment)
   }
 
   /// The arguments of a parameter that takes any number: from its label on, up to the next label or closure.
@@ -216,5 +231,27 @@ extension [ViewNode] {
       view.modifiers += added
     }
     return view
+  }
+}
+
+extension TypeSyntax {
+  /// Whether it is a function type without a result, also an optional one.
+  fileprivate var givesNothing: Bool {
+    switch self {
+    case .function(_, .tuple(let elements, _)): elements.isEmpty
+    case .function(_, let result): result.name == "Void"
+    case .optional(let inner): inner.givesNothing
+    default: false
+    }
+  }
+}
+
+extension Statement {
+  /// Whether it sets something.
+  fileprivate var isAssignment: Bool {
+    guard case .expression(let expression) = kind, case .binary(_, "=", _) = expression.kind else {
+      return false
+    }
+    return true
   }
 }

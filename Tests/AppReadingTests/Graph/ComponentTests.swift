@@ -244,4 +244,42 @@ import Testing
       ])
     #expect(app.edges.contains("RootView.asking -sheet \"Settings\"-> RootView.isShown"))
   }
+
+  @Test("A closure that sets something is the action of a row, not the accessory before it")
+  func actionAfterAccessory() {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        @State private var isShown = false
+        var body: some View {
+          VStack {
+            Row(title: "Look") { isShown = true }
+            Row(title: "Version") { AnyView(Text("1.0")) }
+          }
+          .sheet(isPresented: $isShown) { LookView() }
+        }
+      }
+      struct Row: View {
+        let title: String
+        let accessory: (() -> AnyView)?
+        let action: (() -> Void)?
+        init(title: String, accessory: (() -> AnyView)? = nil, action: (() -> Void)? = nil) {
+          self.title = title
+          self.accessory = accessory
+          self.action = action
+        }
+        var body: some View {
+          Button(action: action ?? {}) {
+            HStack {
+              Text(title)
+              if let accessory { accessory() }
+            }
+          }
+        }
+      }
+      struct LookView: View { var body: some View { Text("Colours") } }
+      """)
+    #expect(app.edges == ["RootView -sheet \"Look\"-> LookView"])
+    #expect(app.texts(of: "RootView") == ["Look", "Version", "1.0"])
+  }
 }
