@@ -56,6 +56,10 @@ extension Evaluator {
         values.append(LabelledValue(argument.label, .binding(place, value)))
         continue
       }
+      if let symbol = LabelledValue(argument.label, value).asSystemSymbol(of: name) {
+        values.append(symbol)
+        continue
+      }
       switch value {
       case .views(let views): contents.append(.init(argument.label, views))
       case .closure(let closure):

@@ -245,6 +245,24 @@ import Testing
     #expect(app.edges.contains("RootView.asking -sheet \"Settings\"-> RootView.isShown"))
   }
 
+  @Test("Symbols by the names of a library, also in a button whose role has a symbol")
+  func symbolNames() {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        var body: some View {
+          VStack {
+            Image(systemSymbol: .person2Fill)
+            Label("First", systemSymbol: SFSymbol._1Circle)
+            Button(role: .confirm, action: add) { Image(systemSymbol: .plus) }
+          }
+        }
+        func add() {}
+      }
+      """)
+    #expect(app.texts(of: "RootView") == ["person.2.fill", "First", "1.circle", "plus"])
+  }
+
   @Test("A closure that sets something is the action of a row, not the accessory before it")
   func actionAfterAccessory() {
     let app = GraphOutline(

@@ -127,7 +127,8 @@ extension ViewNode {
 
   /// Whether a button has nothing but a role and an action, so that the system labels it.
   fileprivate var saysOnlyRole: Bool {
-    views("label") == nil && textArgument == nil && argument("systemImage") == nil
+    views("label") == nil && content(nil) == nil && textArgument == nil
+      && argument("systemImage") == nil
       && arguments.allSatisfy { argument in
         if case .closure = argument.value { return true }
         return argument.label == "role" || argument.label == "action"
