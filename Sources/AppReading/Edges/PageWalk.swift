@@ -12,9 +12,8 @@ struct PageWalk {
   private var selection: StatePlace?
   /// The state that the rows of the list select which are visited next.
   private var rowSelection: StatePlace?
-  private let steps: StepPages?
-  private let tabs: TabPages?
-  private let replaced: ReplacedPage?
+  /// What is left on the page of views that choose among several pages, by the place of the view.
+  private var remaining: [SourcePlace: [ViewNode]] = [:]
 
   /// Walks the views of a page.
   ///
@@ -25,9 +24,12 @@ struct PageWalk {
   init(_ views: [ViewNode], owner: String, index: AppIndex? = nil) {
     owners = [owner]
     self.index = index
-    steps = StepPages(views, owner: owner)
-    tabs = TabPages(views, owner: owner) ?? TabPages(ofNumbers: views, owner: owner)
-    replaced = index.flatMap { ReplacedPage(views, owner: owner, index: $0) }
+    let steps = StepPages(views, owner: owner)
+    let tabs = TabPages(views, owner: owner) ?? TabPages(ofNumbers: views, owner: owner)
+    let replaced = index.flatMap { ReplacedPage(views, owner: owner, index: $0) }
+    if let tabs { remaining[tabs.node.place] = tabs.remaining }
+    if let replaced { remaining[replaced.node.place] = replaced.remaining }
+    if let steps { remaining[steps.node.place] = steps.remaining.flatMap(\.views) }
     visit(views)
     presentations += [steps?.presentation, replaced?.presentation].compactMap(\.self)
     presentations += tabs?.presentations ?? []
@@ -55,11 +57,11 @@ struct PageWalk {
       if isOwn { owners.append(type) }
       for content in node.contents { visit(content.views) }
       if isOwn { owners.removeLast() }
-    case .choice where node.place == steps?.node.place:
-      for content in steps?.remaining ?? [] { visit(content.views) }
-    case .choice where node.place == tabs?.node.place: visit(tabs?.remaining ?? [])
-    case .choice where node.place == replaced?.node.place: visit(replaced?.remaining ?? [])
     case .choice:
+      if let views = remaining[node.place] {
+        visit(views)
+        break
+      }
       branches += node.contents.count > 1 ? 1 : 0
       for content in node.contents { visit(content.views) }
       branches -= node.contents.count > 1 ? 1 : 0
@@ -90,7 +92,7 @@ struct PageWalk {
   private mutating func visit(_ node: ViewNode, framework name: String) {
     switch name {
     case "NavigationLink": visit(link: node)
-    case "TabView" where node.place == tabs?.node.place: visit(tabs?.remaining ?? [])
+    case "TabView" where remaining[node.place] != nil: visit(remaining[node.place] ?? [])
     case "NavigationStack", "NavigationStackStore":
       add(destinationsOf: node)
       for content in node.contents where content.label != "destination" { visit(content.views) }
@@ -187,37 +189,10 @@ struct PageWalk {
       shown = node.content(nil) ?? []
     }
     visit(labelViews)
-    let isBound = add(boundLink: node, showing: shown)
-    if !isBound || !node.isFollowedByCode { add(.show(shown), label: label, at: node.place) }
-  }
-
-  /// Adds the presentation of `NavigationLink(isActive:)` and `NavigationLink(tag:selection:)`; false for other links.
-  private mutating func add(boundLink node: ViewNode, showing views: [ViewNode]) -> Bool {
-    let cause: Presentation.Cause
-    var content = Presentation.Content.views(views)
-    if let isActive = node.argument("isActive"), let choice = views.switchOverState,
-      isActive.isAbout(choice.state)
-    {
-      // Whether it is shown follows from the state that decides what it shows.
-      cause = .item(choice.state)
-      content = .cases(choice.branches.views, of: nil)
-    } else if case .binding(let place, _)? = node.argument("isActive") {
-      cause = .flag(place)
-    } else if case .binding(let place, _)? = node.argument("selection") {
-      cause = .item(place)
-    } else {
-      return false
-    }
-    var presentation = Presentation(
-      kind: .push, cause: cause, content: content,
-      modifier: ViewNode.Modifier("NavigationLink", arguments: node.arguments, place: node.place),
-      owner: owner(at: node.place), isConditional: branches > 0)
-    // `NavigationLink(tag: .help, selection: $page)`
-    if case .item = cause, case .enumCase(let tag)? = node.argument("tag") {
-      presentation.shownCases = [tag.name]
-    }
-    presentations.append(presentation)
-    return true
+    let bound = Presentation(
+      boundLink: node, showing: shown, owner: owner(at: node.place), isConditional: branches > 0)
+    if let bound { presentations.append(bound) }
+    if bound == nil || !node.isFollowedByCode { add(.show(shown), label: label, at: node.place) }
   }
 
   /// Adds what a stack of reducers shows for its states.
@@ -228,7 +203,7 @@ struct PageWalk {
     presentations.append(
       Presentation(
         kind: .push, cause: .item(place), content: .views(views),
-        modifier: ViewNode.Modifier("NavigationStack", place: node.place), owner: owner,
+        modifier: ViewNode.Modifier(Presentation.stackOfReducers, place: node.place), owner: owner,
         isConditional: branches > 0))
   }
 
@@ -285,18 +260,18 @@ struct PageWalk {
   }
 }
 
+extension Presentation {
+  /// The name of the modifier in the presentation of what a stack of reducers shows for its states.
+  fileprivate static let stackOfReducers = "NavigationStack"
+
+  /// Whether it is what a stack of reducers shows for its states.
+  var isStackOfReducers: Bool { modifier.name == Self.stackOfReducers }
+}
+
 extension ViewNode {
   /// Whether a tap on the view does something of its own.
   fileprivate var isTapped: Bool {
     modifiers.contains { $0.name == "onTapGesture" }
       || kind == .group && contents.contains { $0.views.contains(where: \.isTapped) }
-  }
-}
-
-extension Value {
-  /// Whether a binding is made from a state, `$page.isThere()`, and not one of its own.
-  fileprivate func isAbout(_ state: StatePlace) -> Bool {
-    guard case .binding(let place, _) = self else { return true }
-    return place == state || place.property.hasPrefix(state.property + ".")
   }
 }

@@ -47,7 +47,7 @@ package struct Presentation: Sendable, Equatable {
   /// The cases whose page the page that has it draws itself, as the first step or tab.
   package var firstCase: FirstCase?
   /// The names of the cases of its state for which it is shown; nil if the state is no enum or that is not known.
-  package var shownCases: Set<String>?
+  package internal(set) var shownCases: Set<String>?
   /// The Boolean that shows it, if another state decides what it shows.
   package private(set) var flag: Flag?
 
@@ -225,12 +225,6 @@ extension Presentation {
     case .flag, .item, .window, .always, .never, .unknown: false
     }
   }
-
-  /// The label of the closure of a sheet that shows one of several pages by what else the page knows; no source has it.
-  static let closureLabel = "closure of the page"
-
-  /// Whether it is what a stack of reducers shows for its states.
-  var isStackOfReducers: Bool { modifier.name == "NavigationStack" }
 
   /// Whether it shows lists that are pushed as one value, `navigationDestination(for: [Team].self)`.
   var pushesLists: Bool {

@@ -49,16 +49,11 @@ struct ReplacedPage {
     case .choice: return node.argument(ViewNode.insteadLabel) == nil ? nil : (node, owner)
     case .own(let type):
       return choice(in: node.contents.flatMap(\.views), owner: type, depth: depth + 1)
-    case .group: return choice(in: node.contents.flatMap(\.views), owner: owner, depth: depth + 1)
-    case .framework(let name) where layouts.contains(name):
+    default:
+      guard node.isLayout else { return nil }
       return choice(in: node.contents.first?.views ?? [], owner: owner, depth: depth + 1)
-    default: return nil
     }
   }
-
-  private static let layouts: Set<String> = [
-    "NavigationStack", "NavigationView", "Group", "VStack", "ZStack", "GeometryReader",
-  ]
 }
 
 extension Presentation {

@@ -155,7 +155,7 @@ extension Presentation {
 
 extension ViewNode {
   /// Whether it only arranges views, as the body of one of the app's views does.
-  fileprivate var isLayout: Bool {
+  var isLayout: Bool {
     switch kind {
     case .own, .group: true
     case .framework(let name): Self.pageLayouts.contains(name)

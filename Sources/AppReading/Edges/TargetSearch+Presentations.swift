@@ -83,7 +83,7 @@ extension TargetSearch {
       let shown = targets.filter { $0.shownBy?.number == scoped.number }
       guard shown.count > 2,
         case .closure(let closure)? = scoped.presentation.modifier
-          .argument(Presentation.closureLabel)
+          .argument(ViewNode.closureLabel)
       else { continue }
       let chosen = Set(pages(of: closure, chosenBy: effects).map(ScreenKey.Subject.view))
       guard shown.contains(where: { chosen.contains($0.key.subject) }) else { continue }

@@ -75,7 +75,7 @@ extension Evaluator {
           contents.append(.init(argument.label, views))
           if role == .page, isModifier, labels.contains("isPresented"), views.alternatives.count > 2
           {
-            values.append(LabelledValue(Presentation.closureLabel, value))
+            values.append(LabelledValue(ViewNode.closureLabel, value))
           }
         }
       case .text(let text) where !Self.machineLabels.contains(argument.label ?? ""):

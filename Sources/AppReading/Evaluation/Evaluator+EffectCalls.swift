@@ -26,11 +26,9 @@ extension Evaluator {
         followSubscriptions(to: subject, of: base, value, scope, &found)
         return
       }
-      if let notification = call.postedNotification {
-        found.add(.assign(notification, .tuple([])), at: scope.place(expression.range))
+      if followPost(call, expression, scope, &found) || followSend(call, callee, scope, &found) {
         return
       }
-      if followSend(call, callee, scope, &found) { return }
       // `Task { … }.store(in:)`, `router.push(x).animated()`.
       if case .call = base.kind { follow(base, &scope, &found) }
     }

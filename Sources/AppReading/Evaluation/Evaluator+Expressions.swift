@@ -220,3 +220,21 @@ extension String {
     "uploading", "validating", "verifying",
   ]
 }
+
+extension Expression {
+  /// Whether it asks for what people buy in the app, `user.isPremium`, which most have not; an article may be premium, too.
+  var asksForPurchase: Bool {
+    guard let name = lastName?.lowercased(),
+      ["ispremium", "ispro", "ispurchased", "issubscribed", "hassubscription", "haspremium"]
+        .contains(where: { name == $0 || name == $0 + "user" || name == $0 + "member" })
+    else { return false }
+    guard case .member(let base?, _) = kind, base.kind != .name("self") else { return true }
+    let owner = base.lastName?.lowercased() ?? ""
+    return Self.owners.contains { owner.includes($0) }
+  }
+
+  private static let owners: [StaticString] = [
+    "user", "account", "customer", "member", "profile", "store", "purchase", "subscri",
+    "premium", "entitle", "iap", "session", "settings", "manager", "service", "model", "shared",
+  ]
+}

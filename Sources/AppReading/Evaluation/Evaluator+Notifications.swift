@@ -19,9 +19,21 @@ extension StatePlace {
   var isNotification: Bool { type == Self.center }
 }
 
+extension Evaluator {
+  /// Follows a call that posts a notification; false for other calls.
+  func followPost(
+    _ call: CallExpression, _ expression: Expression, _ scope: Scope,
+    _ found: inout EffectCollection
+  ) -> Bool {
+    guard let notification = call.postedNotification else { return false }
+    found.add(.assign(notification, .tuple([])), at: scope.place(expression.range))
+    return true
+  }
+}
+
 extension CallExpression {
   /// The notification that the call posts; nil for other calls.
-  var postedNotification: StatePlace? {
+  fileprivate var postedNotification: StatePlace? {
     notification(of: "post", argument: "name")
   }
 
