@@ -65,7 +65,10 @@ package final class TemporaryFolder: Sendable {
   package static let takesAnyName: Bool = {
     let process = Process()
     process.executableURL = URL(filePath: "/bin/sh")
-    process.arguments = ["-c", #"cd "$(mktemp -d)" && touch "$(printf 'z\377')""#]
+    process.arguments = [
+      "-c",
+      #"d="$(mktemp -d)" && touch "$d/$(printf 'z\377')"; made=$?; rm -rf "$d"; exit $made"#,
+    ]
     process.standardError = FileHandle.nullDevice
     do { try process.run() } catch { return false }
     process.waitUntilExit()
