@@ -14,6 +14,8 @@ struct Target {
   var isCertain: Bool
   /// Whether it is shown only after something has failed.
   var isAfterError = false
+  /// Whether it is the app's first page after a Boolean was set to something that is not known.
+  var isRecheck = false
 
   /// Whether it is a message around all pages about what has failed, which any control may have caused.
   var isSharedError: Bool {

@@ -51,4 +51,11 @@ extension [Target] {
         }
     }.map(\.element)
   }
+
+  /// The targets without those that a Boolean of which nothing is known leads to: of a control the first one is left, since
+  /// the app goes on with what follows from it, and of an event none, since it only looks again at what is the case.
+  func droppingRechecks(keeping count: Int) -> [Target] {
+    let dropped = Set(indices.filter { self[$0].isRecheck }.dropFirst(count))
+    return dropped.isEmpty ? self : indices.filter { !dropped.contains($0) }.map { self[$0] }
+  }
 }

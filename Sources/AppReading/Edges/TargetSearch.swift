@@ -95,7 +95,10 @@ struct TargetSearch {
       return answers.targets(of: known, for: trigger) {
         let effects = known.effects.filter { shownCases.allow($0, memory) }
         let found = effects.flatMap { targets(of: $0, trigger) } + flagged(effects)
-        return chosen(among: found, by: effects).withoutAlternatives
+        return chosen(among: found, by: effects).droppingRechecks(
+          keeping: trigger.isControl ? 1 : 0
+        )
+        .withoutAlternatives
       }
     }
   }
@@ -208,18 +211,26 @@ struct TargetSearch {
   }
 
   /// The page that the app shows instead of another one when a state changes, as after somebody logs in.
+  ///
+  /// A Boolean that is set to something unknown, `isLoggedIn = session != nil`, may have changed.
   func roots(after value: Value, in place: StatePlace) -> [Target] {
     guard !tabs.conditional.isEmpty else { return [] }
     let (isOfView, isOwned) = (index.isView(place.type), index.ownsState(place))
-    func isShown(_ root: AppRoots.Root) -> Bool {
+    func isShown(_ root: AppRoots.Root, after value: Value) -> Bool {
       root.conditions.areMet(by: value, of: place, isOfView: isOfView, isOwned: isOwned)
     }
-    guard tabs.current.map(isShown) != true, let found = tabs.conditional.first(where: isShown),
-      !found.isPassing
+    var (value, isRecheck) = (value, false)
+    if case .unknown = value, let current = tabs.current {
+      let flags = [true, false].filter { isShown(current, after: .boolean($0)) }
+      if flags.count == 1 { (value, isRecheck) = (.boolean(!flags[0]), true) }
+    }
+    guard tabs.current.map({ isShown($0, after: value) }) != true,
+      let found = tabs.conditional.first(where: { isShown($0, after: value) }), !found.isPassing
     else { return [] }
-    return [
-      Target(key: found.key, kind: .tab, views: [], shownBy: nil, entry: nil, isCertain: false)
-    ]
+    var target = Target(
+      key: found.key, kind: .tab, views: [], shownBy: nil, entry: nil, isCertain: false)
+    target.isRecheck = isRecheck
+    return [target]
   }
 
   /// A state that is not the same place but has the same name, as of a view model that was passed on.

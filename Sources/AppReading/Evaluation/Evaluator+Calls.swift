@@ -22,6 +22,9 @@ extension Evaluator {
       }
       let value = evaluate(base, scope)
       if case .enumCase(let table) = value, table.isTextTable {
+        if let type = textTable(table) {
+          return self.call(name, on: .type(type), call, expression, scope)
+        }
         return .enumCase(EnumValue(type: nil, name: name, payload: values(call.arguments, scope)))
       }
       let result = self.call(name, on: value, call, expression, scope)
@@ -76,7 +79,8 @@ extension Evaluator {
       outer = type.outerName
     }
     if name.startsUppercase {
-      return viewFunction(name, call, scope) ?? construct(name, call, expression, scope)
+      return viewFunction(name, call, scope) ?? capitalizedFunction(name, call, scope)
+        ?? construct(name, call, expression, scope)
     }
     if case .views(let nodes)? = scope.receiver {
       return modified(nodes, name, call, scope.place(call.callee.range), scope)

@@ -153,7 +153,8 @@ extension Evaluator {
       return binding(to: name, of: object)
     }
     if case .enumCase(let table) = value, table.isTextTable {
-      return .enumCase(EnumValue(type: nil, name: name))
+      return textTable(table).flatMap { member(name, of: .type($0), expression, scope) }
+        ?? .enumCase(EnumValue(type: nil, name: name))
     }
     let written = LabelledName(name)
     if let written, let found = function(written, of: value, expression, scope) { return found }

@@ -71,6 +71,12 @@ extension Evaluator {
     return .text(filled(texts.texts[key] ?? key, with: arguments))
   }
 
+  /// The full name of the type inside of a text's that an implicit member means, `.Cart` of `Text(.Cart.title)` where an
+  /// extension of `LocalizedStringResource` has `enum Cart { static let title = … }`; nil if the app declares none.
+  func textTable(_ table: EnumValue) -> String? {
+    Self.textTypes.lazy.map { "\($0).\(table.name)" }.first(where: index.isDeclared)
+  }
+
   /// The key of a text by a name that is made of it; nil if no key has the name.
   private func symbolKey(of name: String) -> String? {
     if textSymbols == nil { textSymbols = TextSymbols(texts.texts.keys) }

@@ -18,6 +18,15 @@ extension Evaluator {
     return .views(views)
   }
 
+  /// The value of a function that is no type, though its name begins with a capital, `func L(_ key: String) -> String`;
+  /// nil without one.
+  func capitalizedFunction(_ name: String, _ call: CallExpression, _ scope: Scope) -> Value? {
+    guard !ViewNames.all.contains(name), let functions = index.functions(name, in: scope.file),
+      index.resolve(name, from: scope.type, in: scope.file) == nil
+    else { return nil }
+    return invoke(functions, receiver: nil, call.arguments, scope)
+  }
+
   /// The initializer of a view as a function, `notAuthorized: LoginView.init`.
   func initializer(
     of view: String, _ expression: Expression, _ scope: Scope

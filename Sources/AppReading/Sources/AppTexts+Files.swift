@@ -36,9 +36,11 @@ extension AppTexts {
     var plainKeys: [String] = []
     var unresolved: [ScanReport.Unresolved] = []
     let chosen = chosen(of: files, preferring: developmentLanguage)
+    let ofSource = [developmentLanguage, "Base", "en", nil]
     for file in chosen.filter(\.isStandardTable) + chosen.filter({ !$0.isStandardTable }) {
       let (found, keys, problem) = content(of: file)
-      texts.merge(found) { first, _ in first }
+      let isTranslation = !ofSource.contains(file.language)
+      texts.merge(found.filter { !isTranslation || !$0.key.isSourceText }) { first, _ in first }
       plainKeys += keys
       if let (line, reason) = problem {
         let at = line.map { "\(file.path):\($0)" } ?? file.path
@@ -54,7 +56,11 @@ extension AppTexts {
     let preferred = [language, "Base", "en"].compactMap(\.self)
     let tables = Dictionary(grouping: files.indices) { files[$0].table }
     func rank(_ index: Int) -> Int? {
-      files[index].language.map { preferred.firstIndex(of: $0) } ?? 0
+      guard let name = files[index].language else {
+        // A catalog has all languages, a file beside those of languages may have any.
+        return files[index].path.hasSuffix(".xcstrings") ? 0 : preferred.count
+      }
+      return preferred.firstIndex(of: name)
     }
     let chosen = files.indices.filter { index in
       if rank(index) != nil { return true }
@@ -88,5 +94,12 @@ extension AppTexts {
       (line: Optional(line), reason: "this line is no \"key\" = \"text\";")
     }
     return (strings.texts, [], problem)
+  }
+}
+
+extension String {
+  /// Whether a key is the text itself, as `Done` and `No items yet`, and no name as `cart.title`.
+  fileprivate var isSourceText: Bool {
+    contains(" ") || first?.isUppercase == true && !contains { $0 == "." || $0 == "_" }
   }
 }

@@ -106,10 +106,12 @@ struct CatalogTables {
   ) -> [Translations.Entry] {
     var order: [String] = []
     var found: [String: Translations.Entry] = [:]
-    // The plural forms of a dictionary win over the same key in a plain file.
-    let sorted =
-      files.filter { $0.file.path.hasSuffix(".stringsdict") }
-      + files.filter { !$0.file.path.hasSuffix(".stringsdict") }
+    // The plural forms of a dictionary win over the same key in a plain file, and a file of the source language over one
+    // of no language.
+    let sorted = [true, false].flatMap { isDictionary in
+      let ofKind = files.filter { $0.file.path.hasSuffix(".stringsdict") == isDictionary }
+      return ofKind.filter { $0.language != "Base" } + ofKind.filter { $0.language == "Base" }
+    }
     for (file, language, texts) in sorted {
       let tag = tag(language == "Base" ? source : language)
       for key in texts.keys.sorted() {

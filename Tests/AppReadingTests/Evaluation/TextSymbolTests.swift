@@ -213,4 +213,44 @@ import Testing
     #expect(found.texts == ["Hi", "Enter your name"])
     #expect(found.unknownTexts == 1)
   }
+  @Test("Texts that the app declares in types inside of a text's, and functions with a capital")
+  func ownNames() throws {
+    let found = try reading(
+      """
+      VStack {
+        Text(.Cart.title)
+        Section(String(localized: .Cart.Part.first)) { Text(Row.total.title) }
+        Text(.Cart.items(3))
+        Text(L("signInTitle"))
+        Text(L("cart.empty", in: .german))
+      }
+      """,
+      """
+      extension LocalizedStringResource {
+        enum Cart {
+          static let title = LocalizedStringResource("Cart.Title", table: "Shop")
+          static let total = LocalizedStringResource("welcome")
+          static func items(_ count: Int) -> LocalizedStringResource {
+            LocalizedStringResource("Items: \\(count)")
+          }
+          enum Part { static let first = LocalizedStringResource("turbo 93-1", table: "Shop") }
+        }
+      }
+      enum Row {
+        case total
+        var title: LocalizedStringResource { switch self { case .total: return .Cart.title } }
+      }
+      enum Language { case german }
+      func L(_ key: String) -> String { Texts.shared.text(key) }
+      func L(_ key: String, in language: Language) -> String { Texts.shared.text(key) }
+      final class Texts {
+        static let shared = Texts()
+        func text(_ key: String) -> String {
+          Bundle.main.localizedString(forKey: key, value: key, table: nil)
+        }
+      }
+      """)
+    #expect(
+      found.texts == ["Your cart", "Turbo", "Your cart", "Items: 3", "Hi", "Nothing here"])
+  }
 }

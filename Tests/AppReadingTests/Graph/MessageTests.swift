@@ -151,4 +151,44 @@ import Testing
       ])
     #expect(app.texts(of: "HomeView") == ["Save", "Check", "Ask"])
   }
+  @Test("What looks again whether somebody is logged in leads to the other first page")
+  func recheckedRoot() {
+    let app = GraphOutline(
+      """
+      extension Notification.Name { static let authDidChange = Notification.Name("AuthDidChange") }
+      struct RootView: View {
+        @State private var isAuthed = (Service.current() != nil)
+        @State private var isNew = false
+        var body: some View {
+          Group {
+            if isAuthed { if isNew { WelcomeView() } else { HomeView() } } else { LoginView() }
+          }
+          .onReceive(NotificationCenter.default.publisher(for: .authDidChange)) { _ in
+            isAuthed = (Service.current() != nil)
+            isNew = UserDefaults.standard.bool(forKey: "isNew")
+          }
+          .onOpenURL { _ in isAuthed = (Service.current() != nil) }
+        }
+      }
+      enum Service {
+        static func current() -> String? { UserDefaults.standard.string(forKey: "user") }
+        static func signIn() async throws { NotificationCenter.default.post(name: .authDidChange, object: nil) }
+        static func signOut() async throws { NotificationCenter.default.post(name: .authDidChange, object: nil) }
+      }
+      struct LoginView: View {
+        var body: some View { Button("Sign In") { Task { try await Service.signIn() } } }
+      }
+      struct HomeView: View {
+        var body: some View {
+          Text("Home")
+          Button("Log Out") { Task { try await Service.signOut() } }
+        }
+      }
+      struct WelcomeView: View { var body: some View { Text("Welcome") } }
+      """)
+    #expect(
+      app.edges == [
+        "LoginView -tab \"Sign In\"-> HomeView ?", "HomeView -tab \"Log Out\"-> LoginView ?",
+      ])
+  }
 }

@@ -87,6 +87,23 @@ struct AppContentsTests {
       ])
   }
 
+  @Test(
+    "A file of another language only says what names of texts mean, and one of no language what others do not"
+  )
+  func otherLanguages() async throws {
+    let texts =
+      #"Done = Fertig; "No items" = "Nichts"; "cart.title" = "Korb"; ok = "Gut"; A_b = "B";"#
+    try folder.write("\(texts)\n".utf8, to: "de.lproj/Localizable.strings")
+    let english = try await contents().texts.texts
+    #expect(english == ["cart.title": "Korb", "ok": "Gut", "A_b": "B"])
+    try folder.write(#""cart.title" = "Cart";"#.utf8, to: "en.lproj/Shop.strings")
+    try folder.write(
+      #""cart.title" = "Wagen"; pay = "Zahlen"; Done = "Zu";"#.utf8, to: "Shop.strings")
+    let two = try await contents().texts.texts
+    #expect(
+      two == ["cart.title": "Korb", "ok": "Gut", "A_b": "B", "pay": "Zahlen", "Done": "Zu"])
+  }
+
   @Test("Damaged files of texts are reported, and what can be read of them counts")
   func damagedTexts() async throws {
     try folder.write("{".utf8, to: "Localizable.xcstrings")
