@@ -62,6 +62,21 @@ extension AppIndex {
       }
   }
 
+  /// The class of the model that a generic view gives to its content, `let content: (Container) -> Content`, by full name;
+  /// nil if it gives another value, such as an element of a list.
+  func modelForContent(of view: String) -> String? {
+    let generic = types[view]?.genericParameters.map(\.name) ?? []
+    let models = storedProperties(of: view).compactMap { member -> String? in
+      guard case .variable(let variable) = member.declaration.kind,
+        case .function(let parameters, let result)? = variable.type, parameters.count == 1,
+        result.name.map(generic.contains) == true, let name = parameters[0].name,
+        let model = resolve(name, from: view), types[model]?.keyword == .objectClass
+      else { return nil }
+      return model
+    }
+    return models.count == 1 ? models[0] : nil
+  }
+
   /// Whether a closure without names for its parameters uses one.
   func usesElement(_ closure: ClosureValue) -> Bool {
     let source = sources[Int(closure.place.file)]

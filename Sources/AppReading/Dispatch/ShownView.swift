@@ -88,7 +88,7 @@ struct ShownView {
         if name == "ZStack" {
           // What lies over the page while a state says so is another one.
           let below = views.enumerated().filter { number, view in
-            view.argument(ViewNode.flagLabel) == nil || !views.liesOverPage(number)
+            !view.isAboutFlag || !views.liesOverPage(number)
           }.map(\.element)
           return type(of: below.filter { !$0.isNamedBackground }, depth: depth + 1)
             ?? type(of: below, depth: depth + 1)
@@ -118,6 +118,13 @@ struct ShownView {
         where closure.isInitializer
           || closure.parameters.isEmpty && !index.usesElement(closure):
           views = evaluator.shallowViews(of: closure, arguments: [])
+        // `ContainerView { container in HomeView(model: container.home) }`
+        case .closure(let closure):
+          guard let model = index.modelForContent(of: name), closure.parameters.count < 2 else {
+            continue
+          }
+          let value = Value.object(ObjectValue(type: model, isUnknown: true))
+          views = evaluator.shallowViews(of: closure, arguments: [value])
         case .views(let found) where argument.label == nil: views = found
         default: continue
         }
@@ -160,6 +167,11 @@ extension ViewNode {
       contents.allSatisfy { $0.views.allSatisfy { $0.isNamedBackground || $0.isBackground } }
     default: false
     }
+  }
+
+  /// Whether a Boolean says whether it is there.
+  fileprivate var isAboutFlag: Bool {
+    argument(Self.flagLabel) != nil || argument(Self.unlessLabel) != nil
   }
 
   fileprivate var isEmptyView: Bool { kind == .framework("EmptyView") }

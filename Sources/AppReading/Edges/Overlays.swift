@@ -6,7 +6,8 @@ import SwiftParsing
 extension Presentation {
   /// Reads a condition over a page; nil if it shows no such view, or if nothing that is known changes its state.
   ///
-  /// What says something for a moment, or only adds a bar or a button to the page, is a part of it.
+  /// What says something for a moment, or only adds a bar or a button to the page, is a part of it. What is there until a
+  /// Boolean is set, `if !hasSeenTips { TutorialView() }`, no control leads to.
   ///
   /// - Parameters:
   ///   - choice: The condition.
@@ -14,13 +15,17 @@ extension Presentation {
   ///   - isConditional: Whether it is in a branch of another condition.
   ///   - index: What is known of the app's types.
   init?(overlay choice: ViewNode, owner: String, isConditional: Bool, index: AppIndex) {
-    guard choice.kind == .choice, choice.contents.count == 2, choice.contents[0].views.isEmpty,
-      case .binding(let state, _)? = choice.argument(ViewNode.flagLabel),
-      let card = Card.first(in: choice.contents[1].views, index), card.isPage,
+    guard choice.kind == .choice, choice.contents.count == 2,
+      let state = (choice.argument(ViewNode.flagLabel) ?? choice.argument(ViewNode.unlessLabel))?
+        .statePlace,
+      let empty = choice.contents.firstIndex(where: \.views.isEmpty),
+      let card = Card.first(in: choice.contents[1 - empty].views, index), card.isPage,
       index.changes(state, in: owner)
     else { return nil }
+    let isUntilSet = choice.argument(ViewNode.unlessLabel) != nil
     self.init(
-      kind: .cover, cause: .flag(state), content: .views([card.view]),
+      kind: .cover, cause: isUntilSet ? .unknown(state.property) : .flag(state),
+      content: .views([card.view]),
       modifier: ViewNode.Modifier("overlay", place: choice.place), owner: owner,
       isConditional: isConditional)
   }
@@ -64,7 +69,8 @@ extension Presentation {
       case .own(let type):
         return Card(
           view: shown[0], type: type, isModal: isModal || views.contains { $0.dims(index) })
-      case .group, .framework("ZStack"), .framework("GeometryReader"), .framework("AnyView"):
+      case .group, .framework("ZStack"), .framework("GeometryReader"), .framework("AnyView"),
+        .framework("VStack"), .framework("HStack"):
         return first(
           in: shown[0].contents.first?.views ?? [], index,
           isModal: isModal || views.contains { $0.dims(index) })
@@ -85,7 +91,8 @@ extension Presentation {
 
     private static let pages: Set<String> = [
       "alert", "card", "confirm", "confirmation", "cover", "dialog", "drawer", "menu", "modal",
-      "overlay", "picker", "pop", "popup", "screen", "sheet", "sidebar",
+      "onboarding", "overlay", "picker", "pop", "popup", "screen", "sheet", "sidebar", "tutorial",
+      "walkthrough",
     ]
     private static let parts: Set<String> = [
       "back", "badge", "banner", "bar", "button", "buttons", "front", "hud", "mini", "spinner",

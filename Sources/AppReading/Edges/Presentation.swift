@@ -46,20 +46,12 @@ package struct Presentation: Sendable, Equatable {
   package var keptPages: Int?
   /// The cases whose page the page that has it draws itself, as the first step or tab.
   package var firstCase: FirstCase?
+  /// The number for which it is shown, if one decides it.
+  package internal(set) var numbered: NumberedPage?
   /// The names of the cases of its state for which it is shown; nil if the state is no enum or that is not known.
   package internal(set) var shownCases: Set<String>?
   /// The Boolean that shows it, if another state decides what it shows.
   package private(set) var flag: Flag?
-
-  /// The cases whose page is drawn where the presentation is.
-  package struct FirstCase: Sendable, Equatable {
-    /// The full name of the enum.
-    var enumName: String
-    /// The names of the cases.
-    var names: [String]
-    /// The full name of the view.
-    var view: String
-  }
 
   /// A Boolean that shows what another state decides.
   package struct Flag: Sendable, Equatable {

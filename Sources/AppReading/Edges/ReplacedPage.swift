@@ -1,3 +1,4 @@
+import Scenes
 import SwiftParsing
 
 /// A page that a view shows instead of its own content once a Boolean of its own is true:
@@ -26,7 +27,7 @@ struct ReplacedPage {
       let other = node.contents.first(where: { $0.label != "else" })?.views.onlyOwn,
       let view = other.typeName, !ViewNode.isPlaceholderName(view), other.hasControls,
       // Both sides of a card, or a list and a grid of the same, are one page.
-      content.views.onlyOwn == nil
+      content.views.onlyOwn.map({ $0.leads(on: state, to: view) }) != false
     else { return nil }
     self.node = node
     remaining = content.views
@@ -62,6 +63,21 @@ extension Presentation {
 }
 
 extension ViewNode {
+  /// Whether a view of the app is given what goes on to another one, `WelcomeView { isSignUpShown = true }`.
+  fileprivate func leads(on state: StatePlace, to other: String) -> Bool {
+    let words = [typeName ?? "", other].flatMap { DerivedTitle.words(in: $0.lastComponent) }
+    guard !words.contains(where: Self.sides.contains) else { return false }
+    return arguments.contains { argument in
+      guard case .closure(let closure) = argument.value else { return false }
+      return closure.body.contains { $0.turnsOn(state.property) }
+    }
+  }
+
+  /// What names call the sides of a card, and the ways to show the same content.
+  private static let sides: Set<String> = [
+    "Back", "Card", "Cell", "Compact", "Front", "Full", "Grid", "List", "Mini", "Row",
+  ]
+
   /// Whether the view has something to tap or to fill in.
   fileprivate var hasControls: Bool {
     if case .framework(let name) = kind, Self.controls.contains(name) { return true }
@@ -77,4 +93,18 @@ extension ViewNode {
 extension AppIndex.Member {
   /// Whether it is a state of a view.
   fileprivate var isState: Bool { declaration.attributes.contains { $0.name == "State" } }
+}
+
+extension Statement {
+  /// Whether the statement sets a Boolean to `true`, also in `withAnimation { … }`.
+  fileprivate func turnsOn(_ name: String) -> Bool {
+    switch resultExpression?.kind {
+    case .binary(let left, "=", let right):
+      return left.lastName == name && right.kind == .boolean(true)
+    case .call(let call):
+      guard case .closure(let closure)? = call.arguments.last?.value.kind else { return false }
+      return closure.body.contains { $0.turnsOn(name) }
+    default: return false
+    }
+  }
 }

@@ -4,6 +4,8 @@ struct ShownCases {
   private var cases: [StatePlace: Set<String>] = [:]
   /// The cases that the page around the steps of an assistant begins with, from where it goes on to another step.
   private var firstSteps: [StatePlace: Set<String>] = [:]
+  /// The numbers that states have.
+  private var numbers: [StatePlace: Int] = [:]
   /// The enum and the case of the page at the end of a path.
   private var last: (type: String, name: String)?
   /// How the screen is shown; nil if the app begins with it, as with a tab.
@@ -28,13 +30,18 @@ struct ShownCases {
       if shownBy?.pushesValues == true { last = (type, name) }
       if let state = shownBy?.state { cases[memory.shared(state)] = [name] }
     }
+    if let page = shownBy?.numbered { numbers[memory.shared(page.state)] = page.number }
     for scoped in scope where scoped.page == key && scoped.presentation.isInTurn {
+      if let page = scoped.presentation.numbered { numbers[memory.shared(page.state)] = page.first }
       guard let state = scoped.presentation.state, let first = scoped.presentation.firstCase else {
         continue
       }
       firstSteps[memory.shared(state)] = Set(first.names)
     }
   }
+
+  /// The number that a state has while the screen is shown; nil if it chooses no pages or that is not known.
+  func number(of state: StatePlace) -> Int? { numbers[state] }
 
   /// Whether no page is on a path while the screen is shown: it is the first one of its stack, which a sheet has itself.
   private func isPathEmpty(of state: StatePlace, _ memory: EffectMemory) -> Bool {

@@ -169,6 +169,16 @@ struct StepPages {
 }
 
 extension Presentation {
+  /// The cases whose page is drawn where the presentation is.
+  package struct FirstCase: Sendable, Equatable {
+    /// The full name of the enum.
+    var enumName: String
+    /// The names of the cases.
+    var names: [String]
+    /// The full name of the view.
+    var view: String
+  }
+
   /// Whether it is shown instead of what the page shows at first.
   var isStep: Bool { modifier.name == StepPages.modifier || isInTurn || isInstead }
 

@@ -18,7 +18,7 @@ struct TabPages {
   init?(_ views: [ViewNode], owner: String) {
     guard let (node, owner) = Self.tabView(in: views, owner: owner, depth: 0) else { return nil }
     let tabs = node.contents.flatMap(\.views).flatMap(\.tabs)
-    var pages: [(page: ViewNode, tag: EnumValue?)] = []
+    var pages: [(page: ViewNode, tag: EnumValue?, number: Int?)] = []
     var types: Set<String> = []
     var remaining: [ViewNode] = []
     var first: Presentation.FirstCase?
@@ -30,7 +30,7 @@ struct TabPages {
         if number == 0 { first = tab.firstCase }
         continue
       }
-      pages.append((page.shallow, tab.tabCase))
+      pages.append((page.shallow, tab.tabCase, tab.tabNumber))
     }
     guard !pages.isEmpty else { return nil }
     self.node = node
@@ -48,7 +48,16 @@ struct TabPages {
       presentation.firstCase = first
       presentations = [presentation]
     } else {
-      presentations = pages.map { Self.presentation(of: $0.page, owner: owner) }
+      let state = node.argument("selection")?.statePlace
+      let first = tabs.first?.tabNumber
+      presentations = pages.map { page in
+        var presentation = Self.presentation(of: page.page, owner: owner)
+        if let state, let number = page.number, let first {
+          presentation.numbered = NumberedPage(
+            state: state, number: number, first: first, isStep: false)
+        }
+        return presentation
+      }
     }
   }
 
@@ -57,18 +66,28 @@ struct TabPages {
   ///
   /// - Parameter owner: The full name of the view that has the views.
   init?(ofNumbers views: [ViewNode], owner: String) {
-    let found =
-      Self.choice(besideBarIn: views, owner: owner, depth: 0)
-      ?? Self.choice(ofStepsIn: views, owner: owner, depth: 0)
-    guard let (choice, owner) = found else { return nil }
+    let besideBar = Self.choice(besideBarIn: views, owner: owner, depth: 0)
+    guard
+      let (choice, owner) = besideBar ?? Self.choice(ofStepsIn: views, owner: owner, depth: 0)
+    else { return nil }
     let drawn = choice.drawnBranch
     node = choice
     remaining = drawn?.views ?? []
     var types = [drawn?.views.onlyOwn?.typeName]
-    presentations = choice.contents.compactMap(\.views.onlyOwn).compactMap { page in
-      guard !types.contains(page.typeName) else { return nil }
+    let numbers = choice.branchNumbers
+    let first = drawn.flatMap { numbers[$0.label ?? ""] }
+    presentations = choice.contents.compactMap { content in
+      guard let page = content.views.onlyOwn, !types.contains(page.typeName) else { return nil }
       types.append(page.typeName)
-      return Self.presentation(of: page.shallow, owner: owner)
+      var presentation = Self.presentation(of: page.shallow, owner: owner)
+      // A bar leads to its pages.
+      if besideBar == nil, let state = choice.argument(ViewNode.switchLabel)?.statePlace,
+        let first, let number = numbers[content.label ?? ""]
+      {
+        presentation.numbered = NumberedPage(
+          state: state, number: number, first: first, isStep: true)
+      }
+      return presentation
     }
   }
 
@@ -148,6 +167,18 @@ struct TabPages {
   }
 }
 
+/// A page among several of which a number decides which one is shown.
+package struct NumberedPage: Sendable, Equatable {
+  /// The number's state.
+  var state: StatePlace
+  /// The number for which the page is shown.
+  var number: Int
+  /// The number of the page that is drawn where all of them are.
+  var first: Int
+  /// Whether it is a step, and no tab, to which a bar leads that sets the number.
+  var isStep: Bool
+}
+
 extension Presentation {
   /// Whether it is the other tabs of a `TabView` inside of a page.
   var isTab: Bool { modifier.name == TabPages.modifier }
@@ -221,13 +252,35 @@ extension ViewNode {
 
   /// The case that selects a tab.
   fileprivate var tabCase: EnumValue? {
+    tabValues.lazy.compactMap { if case .enumCase(let value) = $0 { value } else { nil } }.first
+  }
+
+  /// The number that selects a tab.
+  fileprivate var tabNumber: Int? {
+    tabValues.lazy.compactMap { if case .number(let number) = $0 { Int(number) } else { nil } }
+      .first
+  }
+
+  private var tabValues: [Value] {
     let tag = modifier("tag", depth: 6)
     let values = [
       argument(Self.rawCaseLabel), argument("value"), tag?.argument(Self.rawCaseLabel),
       tag?.arguments.first?.value,
     ]
-    return values.lazy.compactMap { value -> EnumValue? in
-      if case .enumCase(let value)? = value { value } else { nil }
-    }.first
+    return values.compactMap(\.self)
+  }
+
+  /// The numbers for which the branches of a condition are shown, by their labels: `1` of `case 1` and `page == 1`, and the
+  /// one after all others of `default`.
+  fileprivate var branchNumbers: [String: Int] {
+    var numbers: [String: Int] = [:]
+    for label in contents.compactMap(\.label) {
+      numbers[label] = label.split(separator: " ").last.flatMap { Int($0) }
+    }
+    let last = numbers.values.max()
+    for label in ["default", "else"] where numbers[label] == nil {
+      numbers[label] = last.map { $0 + 1 }
+    }
+    return numbers
   }
 }

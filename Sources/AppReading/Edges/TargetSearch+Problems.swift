@@ -26,6 +26,7 @@ extension TargetSearch {
       }
       return problem(assigning: value, to: place)
     case .append(_, let value): return problem(ofCase: value)
+    case .increase: return nil
     case .call(_, let arguments), .callback(_, let arguments):
       return arguments.lazy.compactMap { problem(ofCase: $0.value) }.first
     }

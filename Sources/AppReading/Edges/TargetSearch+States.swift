@@ -77,6 +77,22 @@ extension TargetSearch {
     }
   }
 
+  /// The page that is shown instead when a number gets larger, as the next step.
+  func numbered(_ place: StatePlace, after count: Int) -> [Target] {
+    shownCases.number(of: memory.shared(place)).map { numbered(place, $0 + count) } ?? []
+  }
+
+  /// The page that is shown instead for a number; none for the page that shows the others, which it begins with.
+  func numbered(_ place: StatePlace, _ number: Int) -> [Target] {
+    let state = memory.shared(place)
+    let shown = scope.first { scoped in
+      guard let page = scoped.presentation.numbered else { return false }
+      return page.number == number && memory.shared(page.state) == state
+    }
+    guard let shown, let entry = dispatches[shown.number].entries.first else { return [] }
+    return [target(of: shown, entry, enumName: nil, isCertain: true)]
+  }
+
   /// The most closures of one state that are followed: each may call another one.
   private static let mostHandlers = 8
 

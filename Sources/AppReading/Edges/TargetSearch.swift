@@ -113,7 +113,11 @@ struct TargetSearch {
       if found.isEmpty, case .array(let pages) = value, let last = pages.last {
         found = isPath(place, of: last) ? push(last, in: scope) : []
       }
+      if found.isEmpty, case .number(let number) = value, let number = Int(number) {
+        found = numbered(place, number).filter { $0.shownBy?.presentation.numbered?.isStep == true }
+      }
       if found.isEmpty { found = reactions(to: value, in: place, trigger, depth: depth) }
+    case .increase(let place, let count): found = numbered(place, after: count)
     case .append(let place, let value):
       found = isPath(place, of: value) ? push(value, in: scope) : []
       if found.isEmpty { found = assign(value, to: place) }

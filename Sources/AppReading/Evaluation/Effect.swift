@@ -4,6 +4,8 @@ package struct Effect: Sendable, Equatable {
   package enum Kind: Sendable, Equatable {
     /// A state gets a value: `isShown = true`, `router.presentedSheet = .settings`, `isShown.toggle()` (then `true`).
     case assign(StatePlace, Value)
+    /// A number gets larger: `step += 1`.
+    case increase(StatePlace, by: Int)
     /// A value is appended to a state: `path.append(.detail)`.
     case append(StatePlace, Value)
     /// A call that was not followed: the callee as written and its arguments, `openWindow(id:)`, `store.send(.tapped)`, `dismiss()`.

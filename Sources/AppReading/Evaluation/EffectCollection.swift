@@ -55,7 +55,8 @@ struct ChangedStates {
   /// Notes what an effect may change.
   mutating func note(_ kind: Effect.Kind) {
     switch kind {
-    case .assign(let place, _), .append(let place, _): add(place.property.split(separator: "."))
+    case .assign(let place, _), .increase(let place, _), .append(let place, _):
+      add(place.property.split(separator: "."))
     case .call(let callee, _): add(callee.split(separator: "."))
     case .callback: break
     }

@@ -1,20 +1,33 @@
 import SwiftParsing
 
 extension Evaluator {
-  /// Turns the cards over a page that a selection shows, `if let selected { PlaceCard(selected) }`, into covers that the
-  /// stack of layers presents.
+  /// Turns the cards over a page that a selection shows, `if let selected { PlaceCard(selected) }`, and those that are there
+  /// at first, `if !hasSeenTips { TutorialView() }`, into covers that the stack of layers presents.
   func presentCards(of stack: inout ViewNode) {
     guard let views = stack.contents.first?.views, views.count > 1 else { return }
     for (number, layer) in views.enumerated().reversed() where views.liesOverPage(number) {
-      guard case .binding(let state, _)? = layer.argument(ViewNode.itemLabel), isSelection(state),
+      guard let argument = coverArgument(of: layer),
         layer.contents.dropFirst().allSatisfy(\.views.isEmpty), let content = layer.contents.first,
         let card = Presentation.card(over: content.views, index)
       else { continue }
       stack.contents[0].views.remove(at: number)
       stack.modifiers.insert(
         ViewNode.Modifier(
-          "fullScreenCover", arguments: [LabelledValue("item", .binding(state, .nothing))],
+          "fullScreenCover", arguments: [argument],
           contents: [ViewNode.Content(nil, [card])], place: layer.place), at: 0)
+    }
+  }
+
+  /// What makes a cover show what a layer has; nil if the layer is a part of the page.
+  private func coverArgument(of layer: ViewNode) -> LabelledValue? {
+    if case .binding(let state, _)? = layer.argument(ViewNode.itemLabel), isSelection(state) {
+      return LabelledValue("item", .binding(state, .nothing))
+    }
+    if case .binding(let state, _)? = layer.argument(ViewNode.flagLabel) {
+      return LabelledValue("isPresented", .binding(state, .boolean(true)))
+    }
+    return layer.argument(ViewNode.unlessLabel)?.statePlace.map {
+      LabelledValue("isPresented", .unknown($0.property, nil))
     }
   }
 

@@ -15,19 +15,26 @@ extension Evaluator {
     }
   }
 
-  /// Says of the views of an `if` which Boolean it asks for, `if isShown { … }`.
+  /// Says of the views of an `if` which Boolean it asks for, `if isShown { … }` or `if !hasSeenTips { … }`.
   func nameFlag(of condition: IfSyntax, in outcome: inout RunOutcome, _ scope: Scope) {
     guard outcome.views.count == 1, outcome.views[0].kind == .choice,
       outcome.views[0].arguments.isEmpty, condition.clauses.count == 1,
       condition.clauses[0].conditions.count == 1
     else { return }
     guard case .expression(let expression) = condition.clauses[0].conditions[0] else { return }
-    switch expression.kind {
+    var (flag, isNegated) = (expression, false)
+    if case .prefix("!", let inner) = expression.kind { (flag, isNegated) = (inner, true) }
+    switch flag.kind {
     case .name, .member: break
     default: return
     }
-    guard let place = place(of: expression, scope) else { return }
-    let label = condition.otherwise == nil ? ViewNode.flagLabel : ViewNode.insteadLabel
+    guard !isNegated || condition.otherwise == nil, let place = place(of: flag, scope) else {
+      return
+    }
+    let label =
+      isNegated
+      ? ViewNode.unlessLabel
+      : condition.otherwise == nil ? ViewNode.flagLabel : ViewNode.insteadLabel
     outcome.views[0].arguments = [LabelledValue(label, .binding(place, .boolean(false)))]
   }
 

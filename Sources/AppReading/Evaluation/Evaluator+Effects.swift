@@ -132,12 +132,15 @@ extension Evaluator {
       let elements: [Value] =
         switch value {
         case .array(let elements): elements
-        // A sum or a longer text.
+        // A longer text, or a sum.
         case .number, .text: []
         default: [value]
         }
       for element in elements {
         found.add(.append(place, element), at: scope.place(expression.range))
+      }
+      if case .number(let number) = value, let number = Int(number), number > 0 {
+        found.add(.increase(place, by: number), at: scope.place(expression.range))
       }
     case .call(let call): follow(call, expression, &scope, &found)
     case .condition(let condition): return follow(condition, scope, &found)

@@ -96,6 +96,8 @@ package struct ViewNode: Sendable, Equatable {
   static let switchLabel = "switch"
   /// The label of the state in an `if` that only asks for a Boolean.
   static let flagLabel = "flag"
+  /// The label of the state in an `if` that only asks whether a Boolean is false.
+  static let unlessLabel = "unless"
   /// The label of the state in an `if` with an `else` that only asks for a Boolean.
   static let insteadLabel = "instead"
   /// The label of the state in an `if let` without an `else` that only asks for its value.

@@ -129,7 +129,7 @@ struct AppRoots {
     var columns: Int?
     var around = leaf.around.flatMap { modifiers, owner in
       modifiers.compactMap { Presentation($0, owner: owner, isConditional: false) }
-        .filter { $0.cause != .never }
+        .filter { $0.cause != .never } + overlays(in: modifiers, of: owner)
     }
     if leaf.kind == .split, let node = leaf.views.first {
       let split = SplitReading(
@@ -161,6 +161,14 @@ struct AppRoots {
         owner: type ?? leaf.owner, conditions: leaf.conditions,
         bar: tab == nil ? nil : bars.count - 1, selection: selection, tag: tag,
         isPassing: isPassing))
+  }
+
+  /// What lies over the pages while a state says so.
+  private func overlays(in modifiers: [ViewNode.Modifier], of owner: String) -> [Presentation] {
+    modifiers.filter { $0.name == "overlay" }.flatMap { modifier in
+      let view = ViewNode(.group, modifiers: [modifier], place: modifier.place)
+      return PageWalk([view], owner: owner, index: index).presentations.filter(\.isOverlay)
+    }
   }
 
   private func hasControls(_ views: [ViewNode], of owner: String) -> Bool {

@@ -9,6 +9,8 @@ struct EffectTests {
       struct Home: View {
         @State var isShown = false
         @State var path: [Route] = []
+        @State var step = 0
+        @State var note = ""
         @Environment(Router.self) var router
         @Environment(\\.dismiss) var dismiss
         var body: some View { Button("Go") { \(action) } }
@@ -36,6 +38,8 @@ struct EffectTests {
     switch effect.kind {
     case .assign(let place, let value):
       return "\(certain)\(place.type).\(place.property) = \(Outline.text(value))"
+    case .increase(let place, let count):
+      return "\(certain)\(place.type).\(place.property) larger by \(count)"
     case .append(let place, let value):
       return "\(certain)\(place.type).\(place.property) += \(Outline.text(value))"
     case .call(let name, let arguments):
@@ -51,6 +55,8 @@ struct EffectTests {
     arguments: [
       ("isShown = true", ["Home.isShown = true"]),
       ("isShown.toggle()", ["Home.isShown = true"]),
+      ("step += 2", ["Home.step larger by 2"]),
+      ("step -= 1; note += \"!\"", []),
       ("path.append(.detail(1))", ["Home.path += Route.detail(1)"]),
       ("router.sheet = .login", ["Router.sheet = Sheet.login"]),
       ("router.present(.login)", ["Router.sheet = Sheet.login"]),

@@ -68,4 +68,59 @@ struct GivenViewTests {
       """)
     #expect(app.texts(of: "RootView") == shown)
   }
+
+  @Test("Pages inside of a view that gives them a model, and rows that get an element")
+  func modelForContent() {
+    let app = GraphOutline(
+      """
+      enum Route: Hashable { case detail, about }
+      final class Container: ObservableObject { var name = "" }
+      struct ContainerView<Content: View>: View {
+        @EnvironmentObject private var container: Container
+        let content: (Container) -> Content
+        init(@ViewBuilder content: @escaping (Container) -> Content) { self.content = content }
+        var body: some View { content(container) }
+      }
+      struct Rows<Element, Row: View>: View {
+        let elements: [Element]
+        let row: (Element) -> Row
+        init(_ elements: [Element], @ViewBuilder row: @escaping (Element) -> Row) {
+          self.elements = elements
+          self.row = row
+        }
+        var body: some View { List { row(elements[0]) } }
+      }
+      struct RootView: View {
+        var body: some View {
+          NavigationStack {
+            NavigationLink("Detail", value: Route.detail)
+            NavigationLink("About", value: Route.about)
+            NavigationLink("Rows") { Rows(["a", "b"]) { name in RowView(name: name) } }
+          }
+          .navigationDestination(for: Route.self) { page(for: $0) }
+        }
+        @ViewBuilder func page(for route: Route) -> some View {
+          ContainerView { container in
+            Group {
+              switch route {
+              case .detail: DetailView(name: container.name)
+              case .about: AboutView()
+              }
+            }
+            .navigationBarBackButtonHidden(true)
+          }
+        }
+      }
+      struct DetailView: View { let name: String; var body: some View { Text("Detail") } }
+      struct AboutView: View { var body: some View { Text("About") } }
+      struct RowView: View { let name: String; var body: some View { Text("Row") } }
+      """)
+    #expect(
+      app.destinations == ["Route.detail route: DetailView", "Route.about route: AboutView"])
+    #expect(
+      app.edges == [
+        "RootView -push \"Detail\"-> Route.detail", "RootView -push \"About\"-> Route.about",
+        "RootView -push \"Rows\"-> Rows",
+      ])
+  }
 }

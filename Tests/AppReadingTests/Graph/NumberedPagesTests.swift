@@ -136,7 +136,11 @@ import Testing
     }
     let steps = app("stepIndex")
     #expect(steps.ids == ["view.root", "view.picture", "view.done", "view.home"])
-    #expect(steps.edges == ["DoneView -push \"Begin\"-> HomeView"])
+    #expect(
+      steps.edges == [
+        "RootView -push \"Name\"-> PictureView", "PictureView -push \"Picture\"-> DoneView",
+        "DoneView -push \"Begin\"-> HomeView",
+      ])
     #expect(steps.texts(of: "RootView") == ["Name"])
     #expect(app("filter").ids == ["view.root", "view.home"])
   }

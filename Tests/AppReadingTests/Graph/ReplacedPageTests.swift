@@ -26,6 +26,14 @@ import Testing
           NavigationLink("Detail") { DetailView() }
         }
       }
+      struct IntroPage: View {
+        let onDone: () -> Void
+        var body: some View { VStack { Text("Hello"); Button("Go", action: onDone) } }
+      }
+      struct FrontPage: View {
+        let onDone: () -> Void
+        var body: some View { VStack { Text("Hello"); Button("Go", action: onDone) } }
+      }
       struct DetailView: View { var body: some View { Text("One") } }
       struct LoadingView: View { var body: some View { Text("Wait") } }
       """)
@@ -48,6 +56,21 @@ import Testing
       ])
     #expect(app.texts(of: "TourView") == ["Welcome", "Choose"])
     #expect(app.texts(of: "ChooseView") == ["Back", "Detail"])
+  }
+
+  @Test("A page that is given what goes on to the other one")
+  func given() {
+    let other = "if isChoosing { ChooseView(isChoosing: $isChoosing) }"
+    let shown = app("\(other) else { IntroPage { withAnimation { isChoosing = true } } }")
+    #expect(
+      shown.edges == [
+        "RootView -sheet \"Tour\"-> TourView", "ChooseView -push \"Detail\"-> DetailView",
+        "TourView -push \"Go\"-> ChooseView",
+      ])
+    #expect(shown.texts(of: "TourView") == ["Hello", "Go"])
+    // Both sides of a card.
+    let sides = app("\(other) else { FrontPage { isChoosing = true } }")
+    #expect(sides.ids.filter { $0 != "view.detail" } == ["view.root", "sheet.tour"])
   }
 
   @Test(

@@ -121,11 +121,18 @@ extension ViewNode.Modifier {
 extension ViewNode {
   /// Whether the view is an `if` without `else`, or a list that is empty at first, as that of notices.
   fileprivate var comesAndGoes: Bool {
-    kind == .choice && contents.contains { $0.views.isEmpty } || isListOnly
+    switch kind {
+    case .choice: return contents.contains { $0.views.isEmpty }
+    case .group:
+      let views = contents.flatMap(\.views)
+      return !views.isEmpty && views.allSatisfy(\.comesAndGoes)
+    default: return isListOnly
+    }
   }
 
   /// Whether the view is there as long as nothing is typed, `if note.isEmpty { Text("Note") }`.
   fileprivate var isPlaceholder: Bool {
+    if kind == .group { return contents.flatMap(\.views).allSatisfy(\.isPlaceholder) }
     guard kind == .choice, let drawn = contents.first, let condition = drawn.label else {
       return false
     }

@@ -1,0 +1,74 @@
+import AppReading
+import Testing
+
+@Suite("Cards and tutorials that are there at first") struct FirstCardTests {
+  private let tips = """
+    struct TipsOverlay: View {
+      let onDone: () -> Void
+      var body: some View { VStack { Text("Tips"); Button("Done") { onDone() } } }
+    }
+    """
+
+  @Test(
+    "What is there until a Boolean is set is no part of the page, and no control leads to it",
+    arguments: [
+      "ZStack { VStack { Text(\"Home\") }; if !hasSeenTips { TipsOverlay { hasSeenTips = true } } }",
+      "Text(\"Home\").overlay { if !hasSeenTips { TipsOverlay { hasSeenTips = true } } }",
+      "ZStack { VStack { Text(\"Home\") }; if areTipsShown { TipsOverlay { areTipsShown = false } } }",
+      """
+      Text("Home").overlay(
+        Group { if areTipsShown { VStack { Spacer(); TipsOverlay { areTipsShown = false } } } })
+      """,
+    ])
+  func shownAtFirst(page: String) {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        @AppStorage("seen") private var hasSeenTips = false
+        @State private var areTipsShown = true
+        var body: some View { \(page) }
+      }
+      \(tips)
+      """)
+    #expect(app.edges == ["RootView -cover-> TipsOverlay ?"])
+    #expect(app.texts(of: "RootView") == ["Home"])
+    #expect(app.texts(of: "TipsOverlay") == ["Tips", "Done"])
+  }
+
+  @Test("What lies over the first page in the app itself")
+  func aroundRoot() {
+    let app = GraphOutline([
+      """
+      @main struct SmallApp: App {
+        @AppStorage("seen") private var hasSeenTips = false
+        var body: some Scene {
+          WindowGroup {
+            HomeView().overlay { if !hasSeenTips { TipsOverlay { hasSeenTips = true } } }
+          }
+        }
+      }
+      struct HomeView: View { var body: some View { Text("Home") } }
+      """, tips,
+    ])
+    #expect(app.edges == ["HomeView -cover-> TipsOverlay ?"])
+    #expect(app.texts(of: "HomeView") == ["Home"])
+  }
+
+  @Test("A banner, and what has no name of a page, stay a part of the page")
+  func parts() {
+    for name in ["TipsBanner", "TipsView"] {
+      let app = GraphOutline(
+        """
+        struct RootView: View {
+          @State private var hasSeenTips = false
+          var body: some View {
+            ZStack { VStack { Text("Home") }; if !hasSeenTips { \(name) { hasSeenTips = true } } }
+          }
+        }
+        \(tips.replacing("TipsOverlay", with: name))
+        """)
+      #expect(app.ids == ["view.root"])
+      #expect(app.texts(of: "RootView") == ["Home", "Tips", "Done"])
+    }
+  }
+}
