@@ -95,6 +95,10 @@ struct PageWalk {
     case "TabView" where remaining[node.place] != nil: visit(remaining[node.place] ?? [])
     case "NavigationStack", "NavigationStackStore":
       add(destinationsOf: node)
+      // The stack begins with a page on its path.
+      if case .binding(_, .array(let pages))? = node.argument("path"), let last = pages.last {
+        add(.push(last), label: nil, at: node.place, isControl: false)
+      }
       for content in node.contents where content.label != "destination" { visit(content.views) }
     case "NavigationSplitView": visit(columns: node)
     case "ZStack":

@@ -22,12 +22,13 @@ struct TabPages {
     var types: Set<String> = []
     var remaining: [ViewNode] = []
     var first: Presentation.FirstCase?
+    let drawn = node.shownTab(among: tabs)
     for (number, tab) in tabs.enumerated() {
       guard let page = tab.tabContent.onlyOwn, case .own(let type) = page.kind,
-        types.insert(type).inserted, number > 0
+        types.insert(type).inserted, number != drawn
       else {
         remaining.append(tab)
-        if number == 0 { first = tab.firstCase }
+        if number == drawn { first = tab.firstCase }
         continue
       }
       pages.append((page.shallow, tab.tabCase, tab.tabNumber))
@@ -49,7 +50,7 @@ struct TabPages {
       presentations = [presentation]
     } else {
       let state = node.argument("selection")?.statePlace
-      let first = tabs.first?.tabNumber
+      let first = tabs[drawn].tabNumber
       presentations = pages.map { page in
         var presentation = Self.presentation(of: page.page, owner: owner)
         if let state, let number = page.number, let first {
@@ -250,6 +251,20 @@ extension ViewNode {
     return Presentation.FirstCase(enumName: type, names: [tag.name], view: view)
   }
 
+  /// The position of the tab that a tab view begins with.
+  func shownTab(among tabs: [ViewNode]) -> Int {
+    guard case .binding(_, let initial)? = argument("selection") else { return 0 }
+    return tabs.firstIndex { tab in
+      tab.tabValues.contains { value in
+        switch (value, initial) {
+        case (.enumCase(let tag), .enumCase(let selected)): tag.name == selected.name
+        case (.number, .number), (.text, .text): value == initial
+        default: false
+        }
+      }
+    } ?? 0
+  }
+
   /// The case that selects a tab.
   fileprivate var tabCase: EnumValue? {
     tabValues.lazy.compactMap { if case .enumCase(let value) = $0 { value } else { nil } }.first
@@ -257,8 +272,7 @@ extension ViewNode {
 
   /// The number that selects a tab.
   fileprivate var tabNumber: Int? {
-    tabValues.lazy.compactMap { if case .number(let number) = $0 { Int(number) } else { nil } }
-      .first
+    tabValues.lazy.compactMap { if case .number(let text) = $0 { Int(text) } else { nil } }.first
   }
 
   private var tabValues: [Value] {

@@ -52,6 +52,13 @@ extension [Target] {
     }.map(\.element)
   }
 
+  /// The targets without the tabs that are selected for the next time, where the app goes on to another first page:
+  /// `tab = .home; isLoggedIn = false`.
+  var withoutTabsLeft: [Target] {
+    let isLeaving = contains { $0.kind == .tab && $0.key.role != .tab }
+    return isLeaving ? filter { $0.key.role != .tab } : self
+  }
+
   /// The targets without those that a Boolean of which nothing is known leads to: of a control the first one is left, since
   /// the app goes on with what follows from it, and of an event none, since it only looks again at what is the case.
   func droppingRechecks(keeping count: Int) -> [Target] {

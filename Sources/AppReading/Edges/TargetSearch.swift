@@ -95,10 +95,9 @@ struct TargetSearch {
       return answers.targets(of: known, for: trigger) {
         let effects = known.effects.filter { shownCases.allow($0, memory) }
         let found = effects.flatMap { targets(of: $0, trigger) } + flagged(effects)
-        return chosen(among: found, by: effects).droppingRechecks(
-          keeping: trigger.isControl ? 1 : 0
-        )
-        .withoutAlternatives
+        let chosen = chosen(among: found, by: effects)
+        let kept = tabs.current?.bar == nil ? chosen : chosen.withoutTabsLeft
+        return kept.droppingRechecks(keeping: trigger.isControl ? 1 : 0).withoutAlternatives
       }
     }
   }
@@ -221,7 +220,9 @@ struct TargetSearch {
     guard !tabs.conditional.isEmpty else { return [] }
     let (isOfView, isOwned) = (index.isView(place.type), index.ownsState(place))
     func isShown(_ root: AppRoots.Root, after value: Value) -> Bool {
-      root.conditions.areMet(by: value, of: place, isOfView: isOfView, isOwned: isOwned)
+      root.conditions.areMet(by: value, of: place, isOfView: isOfView, isOwned: isOwned) {
+        index.property(of: $0, storedLike: place)
+      }
     }
     var (value, isRecheck) = (value, false)
     if case .unknown = value, let current = tabs.current {

@@ -11,7 +11,7 @@ extension Evaluator {
         return read(known, of: object, named: name, expression, scope)
       }
       if object.type.hasPrefix("[") { return arrayMember(name, of: object) }
-      guard let member = index.members(name, of: object.type).written.first else {
+      guard let member = index.members(name, of: object.type).written.usedAsValue else {
         if let state = macroState(name, of: object.type) { return state }
         guard let state = stateType(ofReducer: object.type) else { return nil }
         let current = ObjectValue(type: state, isUnknown: true)

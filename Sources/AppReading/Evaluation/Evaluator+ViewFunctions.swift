@@ -95,6 +95,12 @@ extension [AppIndex.Member] {
     }
     return written.isEmpty ? self : written
   }
+
+  /// The member that a name without arguments means, as an action does: of several functions the one without parameters.
+  var usedAsValue: AppIndex.Member? {
+    guard count > 1, allSatisfy(\.declaration.isFunction) else { return first }
+    return first { $0.declaration.function?.parameters.isEmpty == true } ?? first
+  }
 }
 
 extension [Parameter] {

@@ -146,7 +146,15 @@ extension AppRoots {
       }
       leaf.around.append((cards, container))
     }
-    addTabs(own.tabs, own.selection, in: leaf, others: controls(in: beside, of: container))
+    var tabs = leaf
+    for (choice, branches, owner) in alternatives where branches.contains(where: \.isOwnPage) {
+      // The branch with the tabs is shown while its condition holds, as that somebody is logged in.
+      for branch in choice.contents where !branches.contains(branch) {
+        tabs.conditions += RootCondition.conditions(
+          of: branch, in: choice, showing: nil, owner: owner, index)
+      }
+    }
+    addTabs(own.tabs, own.selection, in: tabs, others: controls(in: beside, of: container))
     for (choice, branches, owner) in alternatives {
       for branch in branches { add(branch, of: choice, insteadOf: leaf, owner: owner) }
     }
@@ -243,6 +251,11 @@ extension AppIndex {
   fileprivate func areTabs(_ branch: ViewNode.Content) -> Bool {
     branch.views.count == 1 && tabState(of: branch.views[0]) != nil
   }
+}
+
+extension ViewNode.Content {
+  /// Whether it is one view of the app.
+  fileprivate var isOwnPage: Bool { views.onlyOwn?.typeName != nil }
 }
 
 extension ViewNode {

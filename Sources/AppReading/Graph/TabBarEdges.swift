@@ -7,12 +7,13 @@ extension [GraphBuilder.Edge] {
   ///   - tabs: The number of tabs.
   mutating func removeTabBar(from start: Int, tabs: Int) {
     var targets: [SourcePlace: Set<ScreenKey>] = [:]
-    for edge in self[start...] where edge.kind == .tab {
+    // Another first page, as after a log-in, is no tab.
+    for edge in self[start...] where edge.target.role == .tab {
       targets[edge.place, default: []].insert(edge.target)
     }
     let bars = targets.filter { $0.value.count > 1 && $0.value.count >= tabs - 1 }
     guard !bars.isEmpty else { return }
-    let kept = self[start...].filter { $0.kind != .tab || bars[$0.place] == nil }
+    let kept = self[start...].filter { $0.target.role != .tab || bars[$0.place] == nil }
     replaceSubrange(start..., with: kept)
   }
 

@@ -110,6 +110,17 @@ extension AppIndex {
       property: String(state.property[state.property.index(after: dot)...]))
   }
 
+  /// The property of a type that is the same value in the user's defaults as a state, `@AppStorage("isNew") var isNew`; nil
+  /// if there is none.
+  func property(of type: String, storedLike state: StatePlace) -> String? {
+    guard let key = ownMembers(state.property, of: state.type).lazy.compactMap(\.storedKey).first
+    else { return nil }
+    for member in storedProperties(of: type) where member.storedKey == key {
+      if case .variable(let variable) = member.declaration.kind { return variable.names.first }
+    }
+    return nil
+  }
+
   /// Whether a state is stored in an object of its own, a class, so that no state of another type is the same.
   func ownsState(_ state: StatePlace) -> Bool {
     guard let record = types[state.type],
@@ -177,5 +188,15 @@ extension Declaration {
     }
     guard case .name(let name) = named.kind, name.startsUppercase else { return nil }
     return .named([TypeSyntax.Component(name)])
+  }
+}
+
+extension AppIndex.Member {
+  /// The key of a property in the user's defaults, a literal or the name of a constant; nil for other properties.
+  fileprivate var storedKey: Expression.Kind? {
+    let attribute = declaration.attributes.first { $0.name == "AppStorage" }
+    guard let key = attribute?.arguments?.first?.value else { return nil }
+    // `StorageKeys.isNew` and `.isNew` are the same.
+    return key.lastName.map(Expression.Kind.name) ?? key.kind
   }
 }

@@ -206,7 +206,9 @@ extension ViewNode {
     switch name {
     case "NavigationLink": return linkLabel
     case "NavigationSplitView": return contents.first?.views ?? []
-    case "TabView": return contents.first.map { Array($0.views.prefix(1)) } ?? []
+    case "TabView":
+      let tabs = contents.first?.views ?? []
+      return Array(tabs.dropFirst(shownTab(among: tabs)).prefix(1))
     default:
       let own = contents.flatMap(\.views)
       let arguments = arguments.flatMap { argument -> [ViewNode] in

@@ -176,4 +176,63 @@ struct TabPagesTests {
     #expect(app.ids == ["tab.list", "tab.me", "view.login", "view.problem", "view.event"])
     #expect(app.edges == ["ListView -push \"Event\"-> EventView"])
   }
+  @Test(
+    "A tab view draws the tab that it begins with, and a stack begins with the page on its path")
+  func initialPages() {
+    let app = GraphOutline(
+      """
+      enum Step: Hashable { case email, code }
+      struct RootView: View {
+        @State private var isShown = false
+        var body: some View {
+          Button("Open") { isShown = true }.fullScreenCover(isPresented: $isShown) { PagesView() }
+        }
+      }
+      struct PagesView: View {
+        @State private var page = 1
+        var body: some View {
+          TabView(selection: $page) {
+            OptionsView().tag(0)
+            MapView(next: { page += 1 }).tag(1)
+            SignUpView().tag(2)
+          }
+          .tabViewStyle(.page)
+        }
+      }
+      struct OptionsView: View { var body: some View { Text("Options") } }
+      struct MapView: View {
+        let next: () -> Void
+        var body: some View { Button("Next", action: next) }
+      }
+      struct SignUpView: View {
+        @State private var path: [Step] = [.email]
+        var body: some View {
+          NavigationStack(path: $path) {
+            Color.clear.navigationDestination(for: Step.self) { step in
+              switch step {
+              case .email: EmailView { path.append(.code) }
+              case .code: CodeView()
+              }
+            }
+          }
+        }
+      }
+      struct EmailView: View {
+        let next: () -> Void
+        var body: some View { Button("Send") { next() } }
+      }
+      struct CodeView: View { var body: some View { Text("Code") } }
+      """)
+    #expect(
+      app.ids == [
+        "view.root", "cover.pages", "view.signUp", "view.options", "route.step.email",
+        "route.step.code",
+      ])
+    #expect(app.texts(of: "PagesView") == ["Next"])
+    #expect(
+      app.edges == [
+        "RootView -cover \"Open\"-> PagesView", "PagesView -push \"Next\"-> SignUpView",
+        "SignUpView -push-> Step.email", "EmailView -push \"Send\"-> Step.code",
+      ])
+  }
 }

@@ -187,7 +187,8 @@ extension PieceMaker {
   /// The first page of a tab view.
   private mutating func tabs(_ node: ViewNode) -> [Piece] {
     let views = node.content(nil) ?? node.content("content") ?? []
-    for view in views {
+    let shown = node.shownTab(among: views)
+    for view in views.dropFirst(shown) + views.prefix(shown) {
       let tab = view.firstTab ?? view
       let first = pieces(of: evaluation?.expanded([tab]) ?? [tab])
       if !first.isEmpty { return first }

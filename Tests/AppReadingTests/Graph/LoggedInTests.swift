@@ -1,0 +1,145 @@
+import AppReading
+import Testing
+
+@Suite("Log-ins that change the first page of an app") struct LoggedInTests {
+  @Test("A value in the user's defaults is the same in each view")
+  func storedFlag() {
+    let app = GraphOutline(
+      """
+      enum Keys { static let isNew = "isNew" }
+      struct RootView: View {
+        @AppStorage("onboarded") private var isDone = false
+        @AppStorage(Keys.isNew) private var isNew = false
+        var body: some View {
+          if !isDone { WelcomeView() } else if isNew { TourView() } else { HomeView() }
+        }
+      }
+      struct WelcomeView: View {
+        @AppStorage("onboarded") private var hasOnboarded = false
+        var body: some View { Button("Begin") { hasOnboarded = true } }
+      }
+      struct TourView: View {
+        @AppStorage(Keys.isNew) var isNewHere = false
+        var body: some View { Button("Skip") { isNewHere = false } }
+      }
+      struct HomeView: View {
+        @AppStorage("onboarded") private var onboarded = false
+        @AppStorage("other") private var isDone = false
+        var body: some View {
+          Text("Home")
+          Button("Reset") { onboarded = false }
+          Button("Other") { isDone = false }
+        }
+      }
+      """)
+    #expect(
+      app.edges == [
+        "WelcomeView -tab \"Begin\"-> HomeView ?", "TourView -tab \"Skip\"-> HomeView ?",
+        "HomeView -tab \"Reset\"-> WelcomeView ?",
+      ])
+  }
+
+  /// A tab bar of the app's own inside of a condition, in a stack.
+  private func app(_ out: String) -> GraphOutline {
+    GraphOutline(
+      """
+      final class Model: ObservableObject {
+        @Published var isLoggedIn = false
+        @Published var tab = 0
+        func logOut(then: @escaping (Bool) -> Void) { then(true) }
+        func logOut() { logOut { _ in self.isLoggedIn = false } }
+        func logIn() async {
+          isLoggedIn = true
+          tab = 0
+        }
+      }
+      struct RootView: View {
+        @StateObject var model = Model()
+        @State private var path: [Int] = []
+        var body: some View {
+          NavigationStack(path: $path) {
+            Group {
+              if model.isLoggedIn { VStack { pages; bar } } else { LoginView(model: model) }
+            }
+            .navigationDestination(for: Int.self) { _ in Text("Detail") }
+          }
+        }
+        private var pages: some View {
+          ZStack {
+            HomeView().opacity(model.tab == 0 ? 1 : 0)
+            MeView(model: model, logOut: model.logOut).opacity(model.tab == 1 ? 1 : 0)
+          }
+        }
+        private var bar: some View {
+          HStack {
+            Button("Home") { model.tab = 0 }
+            Button("Me") { model.tab = 1 }
+          }
+        }
+      }
+      struct LoginView: View {
+        let model: Model
+        var body: some View { Button("Log In") { Task { await model.logIn() } } }
+      }
+      struct HomeView: View { var body: some View { Text("Home") } }
+      struct MeView: View {
+        let model: Model
+        let logOut: () -> Void
+        var body: some View { \(out) }
+      }
+      """)
+  }
+
+  @Test(
+    "From a log-in to own tabs and back, also by one of several functions and with a tab for the next time",
+    arguments: [
+      #"Button("Log Out") { model.isLoggedIn = false }"#,
+      #"Button("Log Out") { model.tab = 0; model.isLoggedIn = false }"#,
+      #"Button("Log Out", action: logOut)"#,
+    ])
+  func ownTabs(out: String) {
+    #expect(
+      app(out).edges == [
+        "LoginView -tab \"Log In\"-> HomeView ?", "MeView -tab \"Log Out\"-> LoginView ?",
+      ])
+  }
+
+  @Test("A log-in that goes on to a page that waits and to the app itself is no tab bar")
+  func severalPages() {
+    let app = GraphOutline(
+      """
+      enum LoginState { case out, waiting, done(String) }
+      final class Store: ObservableObject {
+        @Published var state = LoginState.out
+        func logIn() {
+          state = .waiting
+          Task { self.state = .done("Ada") }
+        }
+      }
+      struct RootView: View {
+        @StateObject var store = Store()
+        var body: some View {
+          switch store.state {
+          case .out: LoginView(store: store)
+          case .waiting: WaitView(store: store)
+          case .done: HomeView()
+          }
+        }
+      }
+      struct LoginView: View {
+        let store: Store
+        var body: some View { Button("Log In") { store.logIn() } }
+      }
+      struct WaitView: View {
+        let store: Store
+        var body: some View { Button("Cancel") { store.state = .out } }
+      }
+      struct HomeView: View { var body: some View { Button("Refresh") {} } }
+      """)
+    #expect(
+      app.edges == [
+        "LoginView -tab \"Log In\"-> WaitView ?", "LoginView -tab \"Log In\"-> HomeView ?",
+        "WaitView -tab \"Cancel\"-> LoginView ?",
+      ])
+  }
+}
