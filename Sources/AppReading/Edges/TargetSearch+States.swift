@@ -52,6 +52,41 @@ extension TargetSearch {
     }
   }
 
+  /// The pages that the app may show instead of another one when a state changes, as after somebody logs in.
+  ///
+  /// A Boolean that is set to something unknown, `isLoggedIn = session != nil`, may have changed.
+  func roots(after value: Value, in place: StatePlace) -> [Target] {
+    guard !tabs.conditional.isEmpty else { return [] }
+    let (isOfView, isOwned) = (index.isView(place.type), index.ownsState(place))
+    func isShown(_ root: AppRoots.Root, after value: Value) -> Bool {
+      root.conditions.areMet(by: value, of: place, isOfView: isOfView, isOwned: isOwned) {
+        index.property(of: $0, storedLike: place)
+      }
+    }
+    var (value, isRecheck) = (value, false)
+    if case .unknown = value, let current = tabs.current {
+      let flags = [true, false].filter { isShown(current, after: .boolean($0)) }
+      if flags.count == 1 { (value, isRecheck) = (.boolean(!flags[0]), true) }
+    }
+    let shown = tabs.conditional.filter { isShown($0, after: value) }
+    guard tabs.current.map({ isShown($0, after: value) }) != true, let first = shown.first,
+      !first.isPassing
+    else { return [] }
+    // After a log-in may come what is for new people, or the first tab.
+    let isLeaving = tabs.current?.bar != nil
+    let others = shown.dropFirst().filter { root in
+      !isLeaving && !root.isPassing && (root.bar == nil || root.bar != first.bar)
+    }
+    var bars: Set<Int> = []
+    return ([first] + others).filter { root in root.bar.map { bars.insert($0).inserted } ?? true }
+      .map { root in
+        var target = Target(
+          key: root.key, kind: .tab, views: [], shownBy: nil, entry: nil, isCertain: false)
+        target.isRecheck = isRecheck
+        return target
+      }
+  }
+
   /// The page that a stack begins with from now on, as when a router's `root` is set to another case of the enum that the
   /// stack pushes.
   func newRoot(_ value: Value, in place: StatePlace) -> [Target] {

@@ -213,31 +213,6 @@ struct TargetSearch {
     return roots.isEmpty ? newRoot(value, in: place) : roots
   }
 
-  /// The page that the app shows instead of another one when a state changes, as after somebody logs in.
-  ///
-  /// A Boolean that is set to something unknown, `isLoggedIn = session != nil`, may have changed.
-  func roots(after value: Value, in place: StatePlace) -> [Target] {
-    guard !tabs.conditional.isEmpty else { return [] }
-    let (isOfView, isOwned) = (index.isView(place.type), index.ownsState(place))
-    func isShown(_ root: AppRoots.Root, after value: Value) -> Bool {
-      root.conditions.areMet(by: value, of: place, isOfView: isOfView, isOwned: isOwned) {
-        index.property(of: $0, storedLike: place)
-      }
-    }
-    var (value, isRecheck) = (value, false)
-    if case .unknown = value, let current = tabs.current {
-      let flags = [true, false].filter { isShown(current, after: .boolean($0)) }
-      if flags.count == 1 { (value, isRecheck) = (.boolean(!flags[0]), true) }
-    }
-    guard tabs.current.map({ isShown($0, after: value) }) != true,
-      let found = tabs.conditional.first(where: { isShown($0, after: value) }), !found.isPassing
-    else { return [] }
-    var target = Target(
-      key: found.key, kind: .tab, views: [], shownBy: nil, entry: nil, isCertain: false)
-    target.isRecheck = isRecheck
-    return [target]
-  }
-
   /// A state that is not the same place but has the same name, as of a view model that was passed on.
   private func assignByName(_ value: Value, to place: StatePlace) -> [Target] {
     guard let found = positions[place.property.lastComponent], !index.isNowhereElse(place) else {

@@ -109,7 +109,9 @@ extension Evaluator {
     if case .enumCase(let made) = value, made.type == nil, made.payload.count == 1 {
       // `Text(.init("key"))` and `Toggle("Sound", isOn: .constant(true))`.
       if made.name == "init", case .text = made.payload[0].value { return made.payload[0].value }
-      if made.name == "constant", !isModifier { return made.payload[0].value }
+      if made.name == "constant" {
+        return isModifier ? constant(expression, scope) ?? value : made.payload[0].value
+      }
     }
     if let text = firstText(of: value) ?? boundText(expression, scope) { return .text(text) }
     guard case .unknown = value, case .ternary = expression.kind, !assumesInitialState else {
@@ -119,6 +121,21 @@ extension Evaluator {
     defer { assumesInitialState = false }
     let initial = evaluate(expression, scope)
     return if case .enumCase = initial { initial } else { value }
+  }
+
+  /// The state that decides a constant binding of a modifier, `isPresented: .constant(router.isShown)` and
+  /// `.constant(model.error != nil)`; nil without one.
+  private func constant(_ expression: Expression, _ scope: Scope) -> Value? {
+    guard case .call(let call) = expression.kind, var decider = call.arguments.first?.value else {
+      return nil
+    }
+    if case .binary(let left, "!=", let right) = decider.kind, right.kind == .nothing {
+      decider = left
+    }
+    switch decider.kind {
+    case .name, .member: return place(of: decider, scope).map { .binding($0, .unknown("", nil)) }
+    default: return nil
+    }
   }
 
   /// The text of a structure that a model has, to which the view around an expression has a binding, `$model.button.title`.

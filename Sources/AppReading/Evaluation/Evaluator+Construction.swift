@@ -198,62 +198,6 @@ extension Evaluator {
     scope.buildsViews = true
     return run(closure.body, &scope).views
   }
-
-  /// Runs the body of an initializer for the properties that it sets.
-  private func initialize(
-    _ body: [Statement], _ scope: inout Scope, _ properties: inout [String: Value]
-  ) {
-    for statement in body {
-      switch statement.kind {
-      case .expression(let expression):
-        if case .binary(let left, "=", let right) = expression.kind,
-          let name = assignedProperty(left, scope),
-          left.kind != .name(name) || scope.names[name] == nil
-        {
-          let declared = declaredType(of: name, scope)
-          let value = evaluate(right, scope).wrappedValue
-          properties[name] = declared.map { typed(value, as: $0, from: scope.type) } ?? value
-          scope.receiver = .object(
-            ObjectValue(type: scope.type ?? "", properties: properties))
-        } else if let arguments = expression.delegated, let type = scope.type {
-          let made = object(
-            type, arguments: values(arguments, scope), isShallow: scope.isShallow)
-          properties.merge(made.properties) { $1 }
-          scope.receiver = .object(ObjectValue(type: type, properties: properties))
-        } else if let (body, inner) = chosenBranch(of: expression, scope) {
-          var inner = inner
-          let changed = names(changedIn: statement, scope)
-          initialize(body, &inner, &properties)
-          adopt(changed, from: inner, isCertain: true, &scope)
-          scope.receiver = .object(
-            ObjectValue(type: scope.type ?? "", properties: properties))
-        } else if !names(changedIn: statement, scope).isEmpty {
-          // Of conditions that are not known, only what they make of local variables counts.
-          _ = run([statement], &scope)
-        }
-      case .declaration, .guarding: _ = run([statement], &scope)
-      default: break
-      }
-    }
-  }
-
-  private func assignedProperty(_ left: Expression, _ scope: Scope) -> String? {
-    let name: String
-    switch left.kind {
-    case .name(let written): name = written
-    case .member(let base?, let written) where base.kind == .name("self"): name = written
-    default: return nil
-    }
-    return name.hasPrefix("_") && declaredType(of: name, scope) == nil
-      ? String(name.dropFirst()) : name
-  }
-
-  private func declaredType(of name: String, _ scope: Scope) -> TypeSyntax? {
-    guard let type = scope.type, let member = index.members(name, of: type).first,
-      case .variable(let variable) = member.declaration.kind
-    else { return nil }
-    return variable.type
-  }
 }
 
 extension Expression {
@@ -270,7 +214,7 @@ extension Value {
   /// The instance inside `.init(wrappedValue: …)`, which a property wrapper is made with.
   ///
   /// Other values are what a state begins with.
-  fileprivate var wrappedValue: Value {
+  var wrappedValue: Value {
     guard case .enumCase(let value) = self, value.name == "init", value.payload.count == 1,
       let label = value.payload[0].label, ["wrappedValue", "initialValue"].contains(label)
     else { return self }

@@ -91,6 +91,7 @@ extension Evaluator {
         || scope.isAction && isStructure(value) && !isFixed(name, of: object.type)
         || value.isCase
           && (isBegun(name, of: object.type)
+            || variable.value != nil && !isFixed(name, of: object.type)
             || member.declaration.attributes.contains { $0.name == "State" })
     else { return value }
     return stateValue(value, at: StatePlace(type: object.type, property: name), expression, scope)

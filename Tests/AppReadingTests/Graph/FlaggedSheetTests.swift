@@ -265,4 +265,30 @@ struct FlaggedSheetTests {
         "RootView -sheet \"Either\"-> NameEditor ?", "RootView -sheet \"Either\"-> HeightEditor ?",
       ])
   }
+  @Test("A constant binding of a state is bound to the state")
+  func constantBinding() {
+    let app = GraphOutline(
+      """
+      final class Router: ObservableObject {
+        @Published var isShown = false
+        @Published var error: String?
+        func toggle() { isShown.toggle() }
+      }
+      struct RootView: View {
+        @StateObject private var router = Router()
+        var body: some View {
+          VStack { Button("New", action: router.toggle); Button("Fail") { router.error = "No" } }
+            .sheet(isPresented: .constant(router.isShown), onDismiss: { router.isShown = false }) {
+              NewView()
+            }
+            .alert("Failed", isPresented: .constant(router.error != nil)) { Button("OK") {} }
+        }
+      }
+      struct NewView: View { var body: some View { Text("New") } }
+      """)
+    #expect(
+      app.edges == [
+        "RootView -sheet \"New\"-> NewView", "RootView -alert \"Fail\"-> RootView.error",
+      ])
+  }
 }

@@ -79,4 +79,46 @@ struct LoadedRootTests {
     #expect(app.ids == ["tab.place.home", "tab.place.pupils", "tab.place.plan", "view.more"])
     #expect(app.edges == ["PlanView -push \"More\"-> MoreView"])
   }
+  @Test(
+    "A state that an initializer sets by a variable, and that changes later, decides nothing for good"
+  )
+  func begunState() {
+    let app = GraphOutline(
+      """
+      enum Gate { case splash, login, app }
+      final class Session: ObservableObject {
+        enum State { case done, failed, empty }
+        private(set) var state: State = .empty
+        init() {
+          var first: State = .empty
+          if token == nil { first = .empty }
+          self.state = first
+        }
+        func logIn() { state = .done }
+        func logOut() { state = .failed }
+      }
+      final class AppModel: ObservableObject { let session = Session() }
+      struct RootView: View {
+        @StateObject private var model = AppModel()
+        private var gate: Gate {
+          switch model.session.state {
+          case .done: return .app
+          case .failed: return .login
+          case .empty: return .splash
+          }
+        }
+        var body: some View {
+          switch gate {
+          case .splash: SplashView()
+          case .login: LoginView()
+          case .app: HomeView()
+          }
+        }
+      }
+      struct SplashView: View { var body: some View { Text("Hello") } }
+      struct LoginView: View { var body: some View { Button("Log In") {} } }
+      struct HomeView: View { var body: some View { Button("Refresh") {} } }
+      """)
+    #expect(Set(app.ids) == ["view.splash", "view.login", "view.home"])
+  }
 }
