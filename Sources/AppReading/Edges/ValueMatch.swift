@@ -81,7 +81,9 @@ struct ValueMatch {
   ) -> Answer {
     let name = written.withoutBrackets
     if let resolved = index.resolve(name, from: scoped.presentation.owner) {
-      return resolved == type || index.implementation(of: resolved) == type ? .yes : .no
+      let isSame = resolved == type || index.implementation(of: resolved) == type
+      // A value of a protocol is one of the types that conform to it.
+      return isSame || index.implementations[type]?.contains(resolved) == true ? .yes : .no
     }
     return name.lastComponent == type.lastComponent ? .yes : .no
   }
