@@ -52,7 +52,7 @@ extension Evaluator {
       guard case .number(let count) = values[1].value, let count = Int(count), 0...40 ~= count
       else { return values[0].value }
       return .array(Array(repeating: values[0].value, count: count))
-    case "Array", "Optional", "AnyHashable", "Set", "OpenURLAction", "AnyLayout":
+    case "Array", "Optional", "AnyHashable", "Set", "OpenURLAction", "AnyLayout", "ViewStore":
       return values(call.arguments, scope).first?.value ?? unknown(expression, scope)
     case "AnyView", "Group":
       if let views = arranged(call, scope) {
@@ -68,6 +68,10 @@ extension Evaluator {
       return .views(arranged(call, scope, ["sections"]) ?? loop(call, place, scope))
     case "IfLetStore":
       if let views = storeCondition(call, expression, scope) { return .views(views) }
+    case "SwitchStore":
+      if let views = storeSwitch(call, expression, scope) { return .views(views) }
+    case "CaseLet", "Default":
+      if let views = storeCase(call, scope) { return .views(views) }
     case "Text", "Image", "Label":
       if let choice = choice(of: name, call, place, scope) { return .views([choice]) }
     case "ZStack":

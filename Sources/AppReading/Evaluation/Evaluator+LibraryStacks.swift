@@ -1,6 +1,6 @@
 import SwiftParsing
 
-/// Stacks of pages of the libraries FlowStacks, SwiftfulRouting and UIPilot, as SwiftUI's own.
+/// Stacks of pages of the libraries FlowStacks, SwiftfulRouting, TCACoordinators and UIPilot, as SwiftUI's own.
 extension Evaluator {
   /// The stack that a call makes; nil for other calls.
   func libraryStack(
@@ -15,6 +15,7 @@ extension Evaluator {
       return ViewNode(.framework("NavigationStack"), contents: [.init(nil, views)], place: place)
     case "Router":
       return routes(call, place, scope)
+    case "TCARouter": return storeRouter(call, place, scope)
     case "UIPilotHost":
       return pilotStack(call, place, scope)
     default: return nil
@@ -77,7 +78,7 @@ extension Evaluator {
   }
 
   /// A stack of a library that begins with one route and can show all others.
-  private func stack(
+  func stack(
     of type: String, beginningWith first: Value?, _ closure: ClosureValue, _ place: SourcePlace,
     _ scope: Scope
   ) -> ViewNode {

@@ -164,6 +164,8 @@ extension Evaluator {
         member(name, of: $0, expression, scope)
       }
     }
+    // A store of which only actions are sent.
+    if name == "stateless", case .object = value { return value }
     // Pages are those of a phone.
     if name == "userInterfaceIdiom" { return .enumCase(EnumValue(type: nil, name: "phone")) }
     if name == "isiOSAppOnMac" || name == "isMacCatalystApp" { return .boolean(false) }
@@ -244,6 +246,7 @@ extension Evaluator {
 
   private func nestedType(_ name: String, of type: String, _ scope: Scope) -> Value? {
     guard name.startsUppercase else { return nil }
+    if isGeneratedTexts(type) { return .type("\(type).\(name)") }
     // An associated type is that of the only type that conforms to the protocol.
     let found =
       index.resolve("\(type).\(name)", from: scope.type) ?? associatedType(name, of: type)

@@ -2,12 +2,16 @@ import SwiftParsing
 
 /// The Composable Architecture: a store is evaluated as its reducer, whose `Reduce` closures define what an action does.
 extension Evaluator {
-  /// The reducer of a store's type: `StoreOf<Home>` and `Store<Home.State, Home.Action>` give `Home`.
+  /// The reducer of a store's type: `StoreOf<Home>` and `Store<Home.State, Home.Action>` give `Home`, and `Store<Void, TourAction>`
+  /// gives the enum of the actions.
   func reducer(ofStore components: [TypeSyntax.Component], from outer: String?) -> String? {
     guard let last = components.last, let argument = last.arguments.first?.name else { return nil }
     switch last.name {
     case "StoreOf", "ViewStoreOf": return index.resolve(argument, from: outer)
     case "Store", "ViewStore":
+      if argument == "Void", let action = last.arguments.last?.name {
+        return index.resolve(action, from: outer).flatMap { index.isEnum($0) ? $0 : nil }
+      }
       guard let state = index.resolve(argument, from: outer), state.hasSuffix(".State") else {
         return nil
       }
@@ -57,7 +61,7 @@ extension Evaluator {
       }
     default: return false
     }
-    guard stateType(ofReducer: receiver) != nil else { return false }
+    guard stateType(ofReducer: receiver) != nil || index.isEnum(receiver) else { return false }
     var action = evaluate(argument.value, scope)
     if isViewAction {
       action = .enumCase(EnumValue(type: nil, name: "view", payload: [.init(nil, action)]))
@@ -86,7 +90,9 @@ extension Evaluator {
       found.reducer = before
       found.depth -= 1
     }
-    let action = typed(sent, as: .named([.init(reducer + ".Action")]), from: nil)
+    let isActionEnum = stateType(ofReducer: reducer) == nil
+    let type = isActionEnum ? reducer : reducer + ".Action"
+    let action = typed(sent, as: .named([.init(type)]), from: nil)
     for closure in reduceClosures(of: reducer) {
       var inner = Scope(closure)
       // An action may come at any time.

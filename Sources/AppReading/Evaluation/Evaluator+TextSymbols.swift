@@ -94,11 +94,16 @@ extension Evaluator {
     return name == "r" || words.contains { name.contains($0) }
   }
 
+  /// Whether a type is a generated one of texts, or one inside of it: `L10n.Home`, also where the app has a `Home`.
+  func isGeneratedTexts(_ type: String) -> Bool {
+    let root = type.prefix { $0 != "." }
+    return Self.isOfTexts(root) && !index.isDeclared(String(root))
+  }
+
   /// Whether an expression is a generated constant, which may be a view of a text, `L10n.title`.
   func isGeneratedText(_ expression: Expression) -> Bool {
     switch expression.kind {
-    case .name(let name):
-      name.startsUppercase && Self.isOfTexts(name[...]) && !index.isDeclared(name)
+    case .name(let name): name.startsUppercase && isGeneratedTexts(name)
     case .member(let base?, _): isGeneratedText(base)
     case .call(let call): isGeneratedText(call.callee)
     default: false

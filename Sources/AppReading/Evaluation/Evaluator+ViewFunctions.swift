@@ -123,6 +123,7 @@ extension [Parameter] {
 extension Evaluator {
   /// The views that a view of UIKit puts into a controller of its own; nil if it gets none.
   func hostedContent(of type: String, _ call: CallExpression, _ scope: Scope) -> [ViewNode]? {
+    if let views = keptContent(of: type, call, scope) { return views }
     guard let argument = call.arguments.last, case .closure = argument.value.kind,
       let initializer = bestFit(index.members("init", of: type), call.arguments.map(\.label)),
       let parameters = initializer.declaration.function?.parameters,
@@ -136,6 +137,27 @@ extension Evaluator {
     inner.buildsViews = true
     inner.isShallow = scope.isShallow
     return run(closure.body, &inner).views
+  }
+}
+
+extension Evaluator {
+  /// The views that a generic view of UIKit keeps, `Dismissable(content: self)` with `struct Dismissable<Content: View>`; nil
+  /// without such an argument.
+  private func keptContent(
+    of type: String, _ call: CallExpression, _ scope: Scope
+  ) -> [ViewNode]? {
+    let generic = index.types[type]?.genericParameters.map(\.name) ?? []
+    guard !generic.isEmpty else { return nil }
+    let kept = index.storedProperties(of: type).flatMap { member -> [String] in
+      guard case .variable(let variable) = member.declaration.kind,
+        variable.type?.name.map(generic.contains) == true
+      else { return [] }
+      return variable.names
+    }
+    for argument in call.arguments where argument.label.map(kept.contains) == true {
+      if case .views(let views) = evaluate(argument.value, scope) { return views }
+    }
+    return nil
   }
 }
 

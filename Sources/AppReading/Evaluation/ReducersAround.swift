@@ -10,6 +10,10 @@ struct OuterReducer {
     case presented
     /// `case path(StackAction<Path.State, Path.Action>)`.
     case element
+    /// `case routeAction(Int, action: Screen.Action)`, of a list of routes.
+    case numbered
+    /// `case router(IndexedRouterActionOf<Screen>)`, of a list of routes.
+    case routed
   }
 
   /// The full name of the reducer.
@@ -30,9 +34,16 @@ struct OuterReducer {
           EnumValue(
             type: nil, name: "element",
             payload: [.init("id", .unknown("id", nil)), .init("action", action)]))
+      case .numbered: action
+      case .routed:
+        .enumCase(EnumValue(type: nil, name: "routeAction", payload: Self.numbered(action)))
       }
-    return .enumCase(
-      EnumValue(type: type + ".Action", name: caseName, payload: [.init(nil, inner)]))
+    let payload = wrapping == .numbered ? Self.numbered(action) : [LabelledValue(nil, inner)]
+    return .enumCase(EnumValue(type: type + ".Action", name: caseName, payload: payload))
+  }
+
+  private static func numbered(_ action: Value) -> [LabelledValue] {
+    [LabelledValue("id", .unknown("id", nil)), LabelledValue("action", action)]
   }
 }
 
@@ -49,7 +60,8 @@ extension Evaluator {
       for entry in record.cases {
         guard let payload = entry.parameters.first?.type,
           let (name, wrapping) = isAction
-            ? Self.innerAction(payload) : payload.name.map({ ($0, OuterReducer.Wrapping.plain) }),
+            ? Self.innerAction(of: entry)
+            : payload.name.map({ ($0, OuterReducer.Wrapping.plain) }),
           let inner = index.resolve(name, from: owner), inner != owner
         else { continue }
         found[inner, default: []].append(
@@ -58,6 +70,21 @@ extension Evaluator {
     }
     outerReducers = found
     return found[reducer] ?? []
+  }
+
+  /// The reducer whose actions a case has inside, and how; nil for other cases.
+  private static func innerAction(
+    of entry: EnumCaseRecord
+  ) -> (String, OuterReducer.Wrapping)? {
+    if entry.parameters.count == 2, entry.parameters[1].label == "action",
+      case (let name, .plain)? = innerAction(entry.parameters[1].type)
+    {
+      return (name, .numbered)
+    }
+    guard let first = entry.parameters.first?.type else { return nil }
+    // An enum of actions without a reducer, `case tour(TourAction)`.
+    let name = first.name.flatMap { $0.hasSuffix("Action") ? $0 : nil }
+    return innerAction(first) ?? name.map { ($0, .plain) }
   }
 
   /// The reducer whose actions a type is about, and how they are in it; nil for other types.
@@ -74,6 +101,10 @@ extension Evaluator {
     case "PresentationActionOf": return last.arguments.first?.name.map { ($0, .presented) }
     case "StackActionOf", "IdentifiedActionOf":
       return last.arguments.first?.name.map { ($0, .element) }
+    case "IndexedRouterActionOf", "IdentifiedRouterActionOf":
+      return last.arguments.first?.name.map { ($0, .routed) }
+    case "IndexedRouterAction", "IdentifiedRouterAction":
+      return last.arguments.last?.name.flatMap(reducer).map { ($0, .routed) }
     default: return nil
     }
   }

@@ -50,6 +50,8 @@ import Testing
     #expect(try texts("Text(L10n.Cart.unknown)").isEmpty)
     let own = "enum L10n { static let retry = \"Once more\" }"
     #expect(try texts("Text(L10n.retry)", own) == ["Once more"])
+    // A type of the app with the name of one inside of the generated one.
+    #expect(try texts("Text(L10n.Cart.title)", "struct Cart { let title = 1 }") == ["Your cart"])
     #expect(try texts("ForEach(words.map { String($0) }, id: \\.self) { Text($0) }").count <= 1)
   }
 
