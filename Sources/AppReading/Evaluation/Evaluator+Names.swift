@@ -235,7 +235,7 @@ extension Evaluator {
   private func changed(_ text: PartialText, _ name: String) -> PartialText? {
     let change: (String) -> String
     switch name {
-    case "localized": change = { $0 }
+    case "localized", "description": change = { $0 }
     case "capitalized", "localizedCapitalized": change = \.withCapitals
     case "localizedUppercase": change = { $0.uppercased() }
     case "localizedLowercase": change = { $0.lowercased() }
