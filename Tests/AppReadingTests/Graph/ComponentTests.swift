@@ -177,40 +177,6 @@ import Testing
     #expect(app.edges == ["RootView -sheet \"Help\"-> HelpView"])
   }
 
-  @Test("The stack, links and destinations of NavigationBackport are those of SwiftUI")
-  func backports() {
-    let app = GraphOutline(
-      """
-      import NavigationBackport
-      enum Route: Hashable { case settings, help }
-      struct RootView: View {
-        @State private var path = NBNavigationPath()
-        var body: some View {
-          NBNavigationStack(path: $path) {
-            List {
-              NBNavigationLink(value: Route.settings) { Text("Settings") }
-              Button("Help") { path.append(Route.help) }
-            }
-            .navigationTitle("Home")
-            .nbNavigationDestination(for: Route.self) { route in
-              switch route {
-              case .settings: SettingsView()
-              case .help: HelpView()
-              }
-            }
-          }
-        }
-      }
-      struct SettingsView: View { var body: some View { Text("Sounds") } }
-      struct HelpView: View { var body: some View { Text("Ask") } }
-      """)
-    #expect(app.graph.scenes.first?.pages.first?.title == "Home")
-    #expect(
-      app.edges == [
-        "RootView -push \"Settings\"-> Route.settings", "RootView -push \"Help\"-> Route.help",
-      ])
-  }
-
   @Test(
     "What a container is given belongs to the view that gives it, and its own controls to itself")
   func container() {

@@ -1,3 +1,4 @@
+import Scenes
 import Testing
 
 @testable import AppReading
@@ -164,6 +165,40 @@ struct LibraryStackTests {
     #expect(
       app.edges.filter { !$0.contains("Screen.home") } == [
         "HomeView -push \"Soups\"-> Screen.list", "ListView -push \"About\"-> Screen.about",
+      ])
+  }
+
+  @Test("The stack, links and destinations of NavigationBackport are those of SwiftUI")
+  func backports() {
+    let app = GraphOutline(
+      """
+      import NavigationBackport
+      enum Route: Hashable { case settings, help }
+      struct RootView: View {
+        @State private var path = NBNavigationPath()
+        var body: some View {
+          NBNavigationStack(path: $path) {
+            List {
+              NBNavigationLink(value: Route.settings) { Text("Settings") }
+              Button("Help") { path.append(Route.help) }
+            }
+            .navigationTitle("Home")
+            .nbNavigationDestination(for: Route.self) { route in
+              switch route {
+              case .settings: SettingsView()
+              case .help: HelpView()
+              }
+            }
+          }
+        }
+      }
+      struct SettingsView: View { var body: some View { Text("Sounds") } }
+      struct HelpView: View { var body: some View { Text("Ask") } }
+      """)
+    #expect(app.graph.scenes.first?.pages.first?.title == "Home")
+    #expect(
+      app.edges == [
+        "RootView -push \"Settings\"-> Route.settings", "RootView -push \"Help\"-> Route.help",
       ])
   }
 }
