@@ -72,10 +72,13 @@ extension TargetSearch {
     guard tabs.current.map({ isShown($0, after: value) }) != true, let first = shown.first,
       !first.isPassing
     else { return [] }
-    // After a log-in may come what is for new people, or the first tab.
+    // After a log-in may come what is for new people, or the first tab. Of the pages that another state chooses among, it is
+    // the first one.
     let isLeaving = tabs.current?.bar != nil
+    let choosers = Set(first.conditions.filter { $0.branch != nil }.map(\.owner))
     let others = shown.dropFirst().filter { root in
       !isLeaving && !root.isPassing && (root.bar == nil || root.bar != first.bar)
+        && !root.conditions.contains { $0.branch != nil && choosers.contains($0.owner) }
     }
     var bars: Set<Int> = []
     return ([first] + others).filter { root in root.bar.map { bars.insert($0).inserted } ?? true }
