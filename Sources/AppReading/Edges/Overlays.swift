@@ -19,8 +19,8 @@ extension Presentation {
       let state = (choice.argument(ViewNode.flagLabel) ?? choice.argument(ViewNode.unlessLabel))?
         .statePlace,
       let empty = choice.contents.firstIndex(where: \.views.isEmpty),
-      let card = Card.first(in: choice.contents[1 - empty].views, index), card.isPage,
-      index.changes(state, in: owner)
+      let card = Card.first(in: choice.contents[1 - empty].views, index),
+      card.isPage(isAtFirst: empty == 1), index.changes(state, in: owner)
     else { return nil }
     let isUntilSet = choice.argument(ViewNode.unlessLabel) != nil
     self.init(
@@ -48,8 +48,12 @@ extension Presentation {
   }
 
   /// The view of the app that covers a page; nil if views are a part of the page.
-  static func card(over views: [ViewNode], _ index: AppIndex) -> ViewNode? {
-    Card.first(in: views, index).flatMap { $0.isPage ? $0.view : nil }
+  ///
+  /// - Parameter isAtFirst: Whether they are there when the page is first shown.
+  static func card(
+    over views: [ViewNode], isAtFirst: Bool, _ index: AppIndex
+  ) -> ViewNode? {
+    Card.first(in: views, index).flatMap { $0.isPage(isAtFirst: isAtFirst) ? $0.view : nil }
   }
 
   /// A view of the app with what is around it.
@@ -80,9 +84,12 @@ extension Presentation {
 
     /// Whether it is a page of its own: people can tap something in it, and it dims what is below or has a name that
     /// says so.
-    var isPage: Bool {
+    ///
+    /// - Parameter isAtFirst: Whether it is there when the page is first shown, as controls and a list over a map are, too.
+    func isPage(isAtFirst: Bool) -> Bool {
       let words = DerivedTitle.words(in: type.lastComponent).map { $0.lowercased() }
-      guard isModal || words.contains(where: Self.pages.contains),
+      let names = isAtFirst ? Self.firstPages : Self.pages.union(Self.firstPages)
+      guard isModal || words.contains(where: names.contains),
         !words.contains(where: Self.parts.contains) || words.contains("side"),
         !words.contains(where: { word in Self.messages.contains(where: word.hasPrefix) })
       else { return false }
@@ -90,9 +97,11 @@ extension Presentation {
     }
 
     private static let pages: Set<String> = [
-      "alert", "card", "confirm", "confirmation", "cover", "dialog", "drawer", "menu", "modal",
-      "onboarding", "overlay", "picker", "pop", "popup", "screen", "sheet", "sidebar", "tutorial",
-      "walkthrough",
+      "card", "drawer", "menu", "overlay", "picker", "sidebar",
+    ]
+    private static let firstPages: Set<String> = [
+      "alert", "confirm", "confirmation", "cover", "dialog", "modal", "onboarding", "paywall",
+      "pop", "popup", "screen", "sheet", "tutorial", "walkthrough",
     ]
     private static let parts: Set<String> = [
       "back", "badge", "banner", "bar", "button", "buttons", "front", "hud", "mini", "spinner",
@@ -147,7 +156,7 @@ extension AppIndex {
   /// Whether a view, or the view that has a Boolean, changes it or gives it away as a binding.
   ///
   /// That of a model may be changed anywhere.
-  fileprivate func changes(_ state: StatePlace, in owner: String) -> Bool {
+  func changes(_ state: StatePlace, in owner: String) -> Bool {
     if types[state.type]?.keyword == .objectClass { return true }
     let name = Array(state.property.lastComponent.utf8)
     return Set([state.type, owner]).sorted().contains { type in

@@ -236,6 +236,7 @@ struct PageWalk {
       add(
         .run(argument.value), label: label, at: modifier.place, isControl: isGesture,
         watching: modifier.watchedState)
+      triggers[triggers.count - 1].isOfWholeView = Self.ownGestures.contains(modifier.name)
     }
     guard modifier.name != "tabItem" else { return }
     for content in modifier.contents {

@@ -23,9 +23,12 @@ struct TabPages {
     var remaining: [ViewNode] = []
     var first: Presentation.FirstCase?
     let drawn = node.shownTab(among: tabs)
+    if tabs.indices.contains(drawn), let type = tabs[drawn].tabContent.onlyOwn?.typeName {
+      types.insert(type)
+    }
     for (number, tab) in tabs.enumerated() {
-      guard let page = tab.tabContent.onlyOwn, case .own(let type) = page.kind,
-        types.insert(type).inserted, number != drawn
+      guard number != drawn, let page = tab.tabContent.onlyOwn, case .own(let type) = page.kind,
+        types.insert(type).inserted
       else {
         remaining.append(tab)
         if number == drawn { first = tab.firstCase }
@@ -55,7 +58,7 @@ struct TabPages {
         var presentation = Self.presentation(of: page.page, owner: owner)
         if let state, let number = page.number, let first {
           presentation.numbered = NumberedPage(
-            state: state, number: number, first: first, isStep: false)
+            state: state, number: number, others: [], first: first, isStep: false)
         }
         return presentation
       }
@@ -75,18 +78,18 @@ struct TabPages {
     node = choice
     remaining = drawn?.views ?? []
     var types = [drawn?.views.onlyOwn?.typeName]
-    let numbers = choice.branchNumbers
-    let first = drawn.flatMap { numbers[$0.label ?? ""] }
+    let numbers = choice.contents.map { $0.label?.branchNumber }
+    let first = drawn?.label?.branchNumber
     presentations = choice.contents.compactMap { content in
       guard let page = content.views.onlyOwn, !types.contains(page.typeName) else { return nil }
       types.append(page.typeName)
       var presentation = Self.presentation(of: page.shallow, owner: owner)
       // A bar leads to its pages.
-      if besideBar == nil, let state = choice.argument(ViewNode.switchLabel)?.statePlace,
-        let first, let number = numbers[content.label ?? ""]
+      if besideBar == nil, let state = choice.argument(ViewNode.switchLabel)?.statePlace, let first
       {
         presentation.numbered = NumberedPage(
-          state: state, number: number, first: first, isStep: true)
+          state: state, number: content.label?.branchNumber,
+          others: Set(numbers.compactMap(\.self)), first: first, isStep: true)
       }
       return presentation
     }
@@ -168,18 +171,6 @@ struct TabPages {
   }
 }
 
-/// A page among several of which a number decides which one is shown.
-package struct NumberedPage: Sendable, Equatable {
-  /// The number's state.
-  var state: StatePlace
-  /// The number for which the page is shown.
-  var number: Int
-  /// The number of the page that is drawn where all of them are.
-  var first: Int
-  /// Whether it is a step, and no tab, to which a bar leads that sets the number.
-  var isStep: Bool
-}
-
 extension Presentation {
   /// Whether it is the other tabs of a `TabView` inside of a page.
   var isTab: Bool { modifier.name == TabPages.modifier }
@@ -251,8 +242,15 @@ extension ViewNode {
     return Presentation.FirstCase(enumName: type, names: [tag.name], view: view)
   }
 
+  /// The tab that a tab view begins with, if that is not its first one.
+  var laterTab: ViewNode? {
+    let all = contents.flatMap(\.views).flatMap(\.tabs)
+    let shown = shownTab(among: all)
+    return shown > 0 ? all[shown] : nil
+  }
+
   /// The position of the tab that a tab view begins with.
-  func shownTab(among tabs: [ViewNode]) -> Int {
+  fileprivate func shownTab(among tabs: [ViewNode]) -> Int {
     guard case .binding(_, let initial)? = argument("selection") else { return 0 }
     return tabs.firstIndex { tab in
       tab.tabValues.contains { value in
@@ -282,19 +280,5 @@ extension ViewNode {
       tag?.arguments.first?.value,
     ]
     return values.compactMap(\.self)
-  }
-
-  /// The numbers for which the branches of a condition are shown, by their labels: `1` of `case 1` and `page == 1`, and the
-  /// one after all others of `default`.
-  fileprivate var branchNumbers: [String: Int] {
-    var numbers: [String: Int] = [:]
-    for label in contents.compactMap(\.label) {
-      numbers[label] = label.split(separator: " ").last.flatMap { Int($0) }
-    }
-    let last = numbers.values.max()
-    for label in ["default", "else"] where numbers[label] == nil {
-      numbers[label] = last.map { $0 + 1 }
-    }
-    return numbers
   }
 }

@@ -117,7 +117,9 @@ extension TargetSearch {
 
   /// The page that is shown instead when a number gets larger, as the next step.
   func numbered(_ place: StatePlace, after count: Int) -> [Target] {
-    shownCases.number(of: memory.shared(place)).map { numbered(place, $0 + count) } ?? []
+    guard let shown = shownCases.number(of: memory.shared(place)) else { return [] }
+    let (next, isTooLarge) = shown.addingReportingOverflow(count)
+    return isTooLarge ? [] : numbered(place, next)
   }
 
   /// The page that is shown instead for a number; none for the page that shows the others, which it begins with.
@@ -125,7 +127,7 @@ extension TargetSearch {
     let state = memory.shared(place)
     let shown = scope.first { scoped in
       guard let page = scoped.presentation.numbered else { return false }
-      return page.number == number && memory.shared(page.state) == state
+      return page.isShown(for: number) && memory.shared(page.state) == state
     }
     guard let shown, let entry = dispatches[shown.number].entries.first else { return [] }
     return [target(of: shown, entry, enumName: nil, isCertain: true)]

@@ -52,16 +52,30 @@ extension [Target] {
     }.map(\.element)
   }
 
-  /// The targets without the tabs that are selected for the next time, where the app goes on to another first page:
-  /// `tab = .home; isLoggedIn = false`.
-  var withoutTabsLeft: [Target] {
-    let isLeaving = contains { $0.kind == .tab && $0.key.role != .tab }
-    return isLeaving ? filter { $0.key.role != .tab } : self
+  /// The targets without the tabs that are selected for the next time, where the app goes on to another first page, as by
+  /// `tab = .home; isLoggedIn = false`; and without the first tab, where a log-in selects one, `tab = .me; isLoggedIn = true`.
+  ///
+  /// - Parameter isInBar: Whether the app is in its tabs.
+  func withoutOtherTabs(isInBar: Bool) -> [Target] {
+    if isInBar {
+      let isLeaving = contains { $0.kind == .tab && $0.key.role != .tab }
+      return isLeaving ? filter { $0.key.role != .tab } : self
+    }
+    let selectsTab = contains { $0.key.role == .tab && $0.isCertain }
+    return selectsTab ? filter { $0.key.role != .tab || $0.isCertain } : self
   }
 
-  /// The targets without those that a Boolean of which nothing is known leads to: of a control the first one is left, since
-  /// the app goes on with what follows from it, and of an event none, since it only looks again at what is the case.
-  func droppingRechecks(keeping count: Int) -> [Target] {
+  /// The targets without other first pages that only a check leads to, `isLoggedIn = session != nil`.
+  ///
+  /// An event only looks again at what is the case, and so does a control that leads to another page. Else the first of them
+  /// is left, since the app goes on with what follows from it.
+  ///
+  /// - Parameter isControl: Whether a control leads to the targets, and no event.
+  func droppingRechecks(isControl: Bool) -> [Target] {
+    let leadsElsewhere = contains { target in
+      !target.isRecheck && target.kind != .alert && target.kind != .confirmation
+    }
+    let count = isControl && !leadsElsewhere ? 1 : 0
     let dropped = Set(indices.filter { self[$0].isRecheck }.dropFirst(count))
     return dropped.isEmpty ? self : indices.filter { !dropped.contains($0) }.map { self[$0] }
   }

@@ -95,9 +95,10 @@ struct TargetSearch {
       return answers.targets(of: known, for: trigger) {
         let effects = known.effects.filter { shownCases.allow($0, memory) }
         let found = effects.flatMap { targets(of: $0, trigger) } + flagged(effects)
-        let chosen = chosen(among: found, by: effects)
-        let kept = tabs.current?.bar == nil ? chosen : chosen.withoutTabsLeft
-        return kept.droppingRechecks(keeping: trigger.isControl ? 1 : 0).withoutAlternatives
+        return chosen(among: found, by: effects)
+          .withoutOtherTabs(isInBar: tabs.current?.bar != nil)
+          .droppingRechecks(isControl: trigger.isControl && !trigger.isOfWholeView)
+          .withoutAlternatives
       }
     }
   }
@@ -176,9 +177,13 @@ struct TargetSearch {
     if case .array(let values) = value, !pushing.contains(where: \.presentation.pushesLists) {
       return values.last.map { push($0, in: scope) } ?? []
     }
-    let matches = ValueMatch(value, index: index).matches(
-      pushing.map { ($0, dispatches[$0.number]) })
-    for match in matches {
+    let destinations = pushing.map { ($0, dispatches[$0.number] as Dispatch?) }
+    let match = ValueMatch(value, index: index)
+    let ofProtocol = match.matchesOfProtocol(destinations)
+    guard ofProtocol.isEmpty else {
+      return ofProtocol.flatMap { targets(of: $0.scoped, showing: value, isCertain: $0.isCertain) }
+    }
+    for match in match.matches(destinations) {
       let found = targets(of: match.scoped, showing: value, isCertain: match.isCertain)
       if !found.isEmpty { return found }
     }

@@ -18,6 +18,8 @@ package struct Trigger: Sendable {
   package var watched: StatePlace?
   /// Whether it is around the app's first pages, not on one of them.
   var isAroundPages = false
+  /// Whether people cause it by what they do with a view as a whole, as when they pull a list to load it again.
+  var isOfWholeView = false
 }
 
 extension Control {

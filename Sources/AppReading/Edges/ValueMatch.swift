@@ -18,6 +18,21 @@ struct ValueMatch {
     self.index = index
   }
 
+  /// The destinations for the types that conform to the protocol of the value, all of which may show it; none for other
+  /// values.
+  func matchesOfProtocol(_ found: [(ScopedPresentation, Dispatch?)]) -> [Match] {
+    guard case .object(let object) = value, let types = index.implementations[object.type] else {
+      return []
+    }
+    let fitting = found.map(\.0).filter { scoped in
+      guard let name = scoped.typeName,
+        let type = index.resolve(name, from: scoped.presentation.owner)
+      else { return false }
+      return types.contains(type)
+    }
+    return fitting.map { Match(scoped: $0, isCertain: fitting.count == 1) }
+  }
+
   /// The destinations that may show the value, best first.
   func matches(_ found: [(ScopedPresentation, Dispatch?)]) -> [Match] {
     let sure = found.filter { accepts($0.0, $0.1) == .yes }
@@ -81,9 +96,7 @@ struct ValueMatch {
   ) -> Answer {
     let name = written.withoutBrackets
     if let resolved = index.resolve(name, from: scoped.presentation.owner) {
-      let isSame = resolved == type || index.implementation(of: resolved) == type
-      // A value of a protocol is one of the types that conform to it.
-      return isSame || index.implementations[type]?.contains(resolved) == true ? .yes : .no
+      return resolved == type || index.implementation(of: resolved) == type ? .yes : .no
     }
     return name.lastComponent == type.lastComponent ? .yes : .no
   }

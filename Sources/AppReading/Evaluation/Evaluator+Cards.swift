@@ -8,7 +8,8 @@ extension Evaluator {
     for (number, layer) in views.enumerated().reversed() where views.liesOverPage(number) {
       guard let argument = coverArgument(of: layer),
         layer.contents.dropFirst().allSatisfy(\.views.isEmpty), let content = layer.contents.first,
-        let card = Presentation.card(over: content.views, index)
+        let card = Presentation.card(
+          over: content.views, isAtFirst: argument.label == "isPresented", index)
       else { continue }
       stack.contents[0].views.remove(at: number)
       stack.modifiers.insert(
@@ -23,12 +24,13 @@ extension Evaluator {
     if case .binding(let state, _)? = layer.argument(ViewNode.itemLabel), isSelection(state) {
       return LabelledValue("item", .binding(state, .nothing))
     }
-    if case .binding(let state, _)? = layer.argument(ViewNode.flagLabel) {
-      return LabelledValue("isPresented", .binding(state, .boolean(true)))
-    }
-    return layer.argument(ViewNode.unlessLabel)?.statePlace.map {
-      LabelledValue("isPresented", .unknown($0.property, nil))
-    }
+    let flag = layer.argument(ViewNode.flagLabel)?.statePlace
+    guard let state = flag ?? layer.argument(ViewNode.unlessLabel)?.statePlace,
+      index.changes(state, in: state.type)
+    else { return nil }
+    return LabelledValue(
+      "isPresented",
+      flag == nil ? .unknown(state.property, nil) : .binding(state, .boolean(true)))
   }
 
   /// Whether a state has a value only while people have chosen something: one of a view's own that nothing loads, or one

@@ -184,6 +184,9 @@ extension Evaluator {
       place = subject
     }
     guard let place else { return }
+    if let count = increase(of: place, in: right, scope) {
+      found.add(.increase(place, by: count), at: scope.place(expression.range))
+    }
     if let type = declaredType(of: place) { value = typed(value, as: type, from: place.type) }
     let isCertain = found.isCertain
     defer { found.isCertain = isCertain }
@@ -198,6 +201,21 @@ extension Evaluator {
         at: scope.place(expression.range))
     }
     followObservers(of: place, value, &found)
+  }
+
+  /// By how much `step + 1` and `min(step + 1, 3)` are more than the state; nil for other expressions.
+  private func increase(of state: StatePlace, in expression: Expression, _ scope: Scope) -> Int? {
+    switch expression.kind {
+    case .binary(let left, "+", let right):
+      guard case .number(let text) = right.kind, let number = Int(text), number > 0,
+        place(of: left, scope) == state
+      else { return nil }
+      return number
+    case .call(let call):
+      guard case .name("min") = call.callee.kind else { return nil }
+      return call.arguments.lazy.compactMap { self.increase(of: state, in: $0.value, scope) }.first
+    default: return nil
+    }
   }
 
   /// Changes what the next statements read of a property that gets an instance, `coordinator = Coordinator()`.

@@ -23,7 +23,7 @@ extension Evaluator {
             type, arguments: values(arguments, scope), isShallow: scope.isShallow)
           properties.merge(made.properties) { $1 }
           scope.receiver = .object(ObjectValue(type: type, properties: properties))
-        } else if let lists = listsMade(by: expression, scope) {
+        } else if let lists = listsMade(by: expression, scope, known: properties) {
           properties.merge(lists) { $1 }
           scope.receiver = .object(ObjectValue(type: scope.type ?? "", properties: properties))
         } else if let (body, inner) = chosenBranch(of: expression, scope) {
@@ -43,22 +43,41 @@ extension Evaluator {
     }
   }
 
+  /// The functions inside each other that make lists for initializers: a model of such a list may have a list itself.
+  private static let deepestLists = 3
+
   /// The lists that an initializer lets a function of its own make, `init() { makePages() }`, by the names of the properties;
   /// nil for other expressions.
   ///
   /// What else such a function sets may say that something loads.
-  private func listsMade(by expression: Expression, _ scope: Scope) -> [String: Value]? {
+  ///
+  /// - Parameter known: What was set before.
+  private func listsMade(
+    by expression: Expression, _ scope: Scope, known: [String: Value]
+  ) -> [String: Value]? {
     guard case .call(let call) = expression.kind, call.arguments.isEmpty,
       let name = call.callee.ownFunctionName, let type = scope.type,
-      let member = index.ownMembers(name, of: type).first,
+      let member = index.ownMembers(name, of: type).usedAsValue,
       let function = member.declaration.function, function.parameters.isEmpty,
       let body = function.body
     else { return nil }
+    // Lists of models that make lists of models grow without end.
+    guard listsUnderWay < Self.deepestLists else {
+      if let last = traces.indices.last { traces[last].isSpoiled = true }
+      return nil
+    }
+    listsUnderWay += 1
+    defer { listsUnderWay -= 1 }
     var inner = Scope(names: [:], receiver: scope.receiver, type: type, file: member.file)
     var properties: [String: Value] = [:]
     _ = inside(.initializer(type, member.place)) { initialize(body, &inner, &properties) }
-    return properties.filter {
-      if case .array(let elements) = $0.value { !elements.isEmpty } else { false }
+    return properties.filter { name, value in
+      // An empty list may be filled later.
+      if case .array(let elements) = value {
+        !elements.isEmpty || known[name] != nil
+      } else {
+        false
+      }
     }
   }
 

@@ -71,8 +71,8 @@ extension Evaluator {
     return .text(filled(texts.texts[key] ?? key, with: arguments))
   }
 
-  /// The full name of the type inside of a text's that an implicit member means, `.Cart` of `Text(.Cart.title)` where an
-  /// extension of `LocalizedStringResource` has `enum Cart { static let title = … }`; nil if the app declares none.
+  /// The full name of the type that `.Cart` of `Text(.Cart.title)` means, which an extension of a type of texts has,
+  /// `extension LocalizedStringResource { enum Cart { static let title = … } }`; nil if the app declares none.
   func textTable(_ table: EnumValue) -> String? {
     Self.textTypes.lazy.map { "\($0).\(table.name)" }.first(where: index.isDeclared)
   }

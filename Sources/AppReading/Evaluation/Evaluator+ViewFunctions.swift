@@ -96,7 +96,7 @@ extension [AppIndex.Member] {
     return written.isEmpty ? self : written
   }
 
-  /// The member that a name without arguments means, as an action does: of several functions the one without parameters.
+  /// The member that a name alone means, `action: logOut`: of several functions the one without parameters, else the first.
   var usedAsValue: AppIndex.Member? {
     guard count > 1, allSatisfy(\.declaration.isFunction) else { return first }
     return first { $0.declaration.function?.parameters.isEmpty == true } ?? first

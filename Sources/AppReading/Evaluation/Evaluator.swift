@@ -55,6 +55,8 @@ package final class Evaluator: Evaluating {
   var constants: [ConstantKey: Constant] = [:]
   /// The number of constants that are being found out, each inside the one before.
   var constantsUnderWay = 0
+  /// The functions that make lists for initializers, each inside the one before.
+  var listsUnderWay = 0
   /// The number of times that a constant was asked for inside itself.
   var circles = 0
   /// Whether a type is a view, once asked.

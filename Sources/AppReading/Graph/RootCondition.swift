@@ -162,13 +162,13 @@ extension [RootCondition] {
   /// - Parameters:
   ///   - isOfView: Whether a view has the state, so that it is not one of the same name in another view.
   ///   - isOwned: Whether the state is stored in a model of its own.
-  ///   - twin: The property of a view that is the same value in the user's defaults.
+  ///   - stored: The property of a view that is the same value in the user's defaults.
   func areMet(
     by value: Value, of state: StatePlace, isOfView: Bool, isOwned: Bool,
-    twin: (String) -> String?
+    stored: (String) -> String?
   ) -> Bool {
     let answers = compactMap { condition -> Bool? in
-      if let property = twin(condition.owner) {
+      if let property = stored(condition.owner) {
         let state = StatePlace(type: condition.owner, property: property)
         return condition.isMet(by: value, of: state, isOwned: false)
       }

@@ -113,12 +113,37 @@ extension AppIndex {
   /// The property of a type that is the same value in the user's defaults as a state, `@AppStorage("isNew") var isNew`; nil
   /// if there is none.
   func property(of type: String, storedLike state: StatePlace) -> String? {
-    guard let key = ownMembers(state.property, of: state.type).lazy.compactMap(\.storedKey).first
-    else { return nil }
-    for member in storedProperties(of: type) where member.storedKey == key {
+    let own = ownMembers(state.property, of: state.type)
+    guard let key = own.lazy.compactMap({ self.storedKey(of: $0, in: state.type) }).first else {
+      return nil
+    }
+    for member in storedProperties(of: type) where storedKey(of: member, in: type) == key {
       if case .variable(let variable) = member.declaration.kind { return variable.names.first }
     }
     return nil
+  }
+
+  /// The key of a property in the user's defaults, and in which defaults if others are named; nil for other properties.
+  private func storedKey(of member: Member, in type: String) -> [String]? {
+    let attribute = member.declaration.attributes.first { $0.name == "AppStorage" }
+    guard let arguments = attribute?.arguments, let key = arguments.first?.value else { return nil }
+    let store = arguments.first { $0.label == "store" }?.value
+    return [text(ofKey: key, in: type), store.map { "\($0.kind)" } ?? ""]
+  }
+
+  /// A key that a literal or a constant is; another one as written.
+  private func text(ofKey key: Expression, in type: String) -> String {
+    switch key.kind {
+    case .string(let literal): return literal.plainText ?? "\(key.kind)"
+    case .member(let base?, let name):
+      guard let owner = base.typeName.flatMap({ resolve($0, from: type) }),
+        let member = members(name, of: owner, areStatic: true).first,
+        case .variable(let variable) = member.declaration.kind,
+        case .string(let literal)? = variable.value?.kind, let text = literal.plainText
+      else { return "\(key.kind)" }
+      return text
+    default: return "\(key.kind)"
+    }
   }
 
   /// Whether a state is stored in an object of its own, a class, so that no state of another type is the same.
@@ -191,12 +216,13 @@ extension Declaration {
   }
 }
 
-extension AppIndex.Member {
-  /// The key of a property in the user's defaults, a literal or the name of a constant; nil for other properties.
-  fileprivate var storedKey: Expression.Kind? {
-    let attribute = declaration.attributes.first { $0.name == "AppStorage" }
-    guard let key = attribute?.arguments?.first?.value else { return nil }
-    // `StorageKeys.isNew` and `.isNew` are the same.
-    return key.lastName.map(Expression.Kind.name) ?? key.kind
+extension Expression {
+  /// The name that a type may have, `Keys` and `App.Keys`; nil for other expressions.
+  fileprivate var typeName: String? {
+    switch kind {
+    case .name(let name): return name
+    case .member(let base?, let name): return base.typeName.map { "\($0).\(name)" }
+    default: return nil
+    }
   }
 }

@@ -206,9 +206,7 @@ extension ViewNode {
     switch name {
     case "NavigationLink": return linkLabel
     case "NavigationSplitView": return contents.first?.views ?? []
-    case "TabView":
-      let tabs = contents.first?.views ?? []
-      return Array(tabs.dropFirst(shownTab(among: tabs)).prefix(1))
+    case "TabView": return laterTab.map { [$0] } ?? Array(contents.first?.views.prefix(1) ?? [])
     default:
       let own = contents.flatMap(\.views)
       let arguments = arguments.flatMap { argument -> [ViewNode] in

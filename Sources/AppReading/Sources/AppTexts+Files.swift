@@ -98,8 +98,13 @@ extension AppTexts {
 }
 
 extension String {
-  /// Whether a key is the text itself, as `Done` and `No items yet`, and no name as `cart.title`.
+  /// Whether a key is the text itself, as `Done` and `Loading...`, and no name as `cart.title`.
   fileprivate var isSourceText: Bool {
-    contains(" ") || first?.isUppercase == true && !contains { $0 == "." || $0 == "_" }
+    if contains(" ") { return true }
+    let words = split(omittingEmptySubsequences: false) { $0 == "." || $0 == "_" }
+    let isName =
+      words.count > 1
+      && words.allSatisfy { $0.first?.isLetter == true || $0.first?.isNumber == true }
+    return first?.isUppercase == true && !isName
   }
 }

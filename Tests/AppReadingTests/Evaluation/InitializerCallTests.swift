@@ -37,4 +37,48 @@ import Testing
     let texts = try app.reading(of: "Home").texts
     #expect(texts == ["Pages", "One", "Two", "Name: ‹name›"])
   }
+
+  @Test(
+    "A later function empties a list, one of several functions is meant, and models in lists end")
+  func laterFunctions() throws {
+    let models = (0..<40).map { number in
+      """
+      final class Model\(number): ObservableObject {
+        var rows: [String] = []
+        var models: [Model\(number + 1)] = []
+        init() { fill() }
+        func fill() {
+          rows = ["Row \(number)"]
+          models = [Model\(number + 1)(), Model\(number + 1)(), Model\(number + 1)()]
+        }
+      }
+      """
+    }
+    let app = SmallApp(
+      """
+      \(models.joined(separator: "\n"))
+      final class Cart: ObservableObject {
+        @Published var lines: [String] = []
+        @Published var names: [String] = []
+        init() { fill(); setUp(); clear() }
+        func fill() { lines = ["Bought"] }
+        func clear() { lines = [] }
+        func setUp(with name: String) { names = [name] }
+        func setUp() { names = ["Ada"] }
+      }
+      struct Home: View {
+        @StateObject private var cart = Cart()
+        @StateObject private var model = Model0()
+        var body: some View {
+          List {
+            ForEach(cart.lines, id: \\.self) { Text($0) }
+            ForEach(cart.names, id: \\.self) { Text($0) }
+            ForEach(model.rows, id: \\.self) { Text($0) }
+          }
+        }
+      }
+      """)
+    let texts = try app.reading(of: "Home").texts
+    #expect(texts == ["Ada", "Row 0"])
+  }
 }

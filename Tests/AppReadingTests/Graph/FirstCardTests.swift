@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Cards and tutorials that are there at first") struct FirstCardTests {
   private let tips = """
-    struct TipsOverlay: View {
+    struct TipsTutorial: View {
       let onDone: () -> Void
       var body: some View { VStack { Text("Tips"); Button("Done") { onDone() } } }
     }
@@ -12,12 +12,12 @@ import Testing
   @Test(
     "What is there until a Boolean is set is no part of the page, and no control leads to it",
     arguments: [
-      "ZStack { VStack { Text(\"Home\") }; if !hasSeenTips { TipsOverlay { hasSeenTips = true } } }",
-      "Text(\"Home\").overlay { if !hasSeenTips { TipsOverlay { hasSeenTips = true } } }",
-      "ZStack { VStack { Text(\"Home\") }; if areTipsShown { TipsOverlay { areTipsShown = false } } }",
+      "ZStack { VStack { Text(\"Home\") }; if !hasSeenTips { TipsTutorial { hasSeenTips = true } } }",
+      "Text(\"Home\").overlay { if !hasSeenTips { TipsTutorial { hasSeenTips = true } } }",
+      "ZStack { VStack { Text(\"Home\") }; if areTipsShown { TipsTutorial { areTipsShown = false } } }",
       """
       Text("Home").overlay(
-        Group { if areTipsShown { VStack { Spacer(); TipsOverlay { areTipsShown = false } } } })
+        Group { if areTipsShown { VStack { Spacer(); TipsTutorial { areTipsShown = false } } } })
       """,
     ])
   func shownAtFirst(page: String) {
@@ -30,9 +30,9 @@ import Testing
       }
       \(tips)
       """)
-    #expect(app.edges == ["RootView -cover-> TipsOverlay ?"])
+    #expect(app.edges == ["RootView -cover-> TipsTutorial ?"])
     #expect(app.texts(of: "RootView") == ["Home"])
-    #expect(app.texts(of: "TipsOverlay") == ["Tips", "Done"])
+    #expect(app.texts(of: "TipsTutorial") == ["Tips", "Done"])
   }
 
   @Test("What lies over the first page in the app itself")
@@ -43,20 +43,20 @@ import Testing
         @AppStorage("seen") private var hasSeenTips = false
         var body: some Scene {
           WindowGroup {
-            HomeView().overlay { if !hasSeenTips { TipsOverlay { hasSeenTips = true } } }
+            HomeView().overlay { if !hasSeenTips { TipsTutorial { hasSeenTips = true } } }
           }
         }
       }
       struct HomeView: View { var body: some View { Text("Home") } }
       """, tips,
     ])
-    #expect(app.edges == ["HomeView -cover-> TipsOverlay ?"])
+    #expect(app.edges == ["HomeView -cover-> TipsTutorial ?"])
     #expect(app.texts(of: "HomeView") == ["Home"])
   }
 
   @Test("A banner, and what has no name of a page, stay a part of the page")
   func parts() {
-    for name in ["TipsBanner", "TipsView"] {
+    for name in ["TipsBanner", "TipsView", "TipsCard", "TipsOverlay"] {
       let app = GraphOutline(
         """
         struct RootView: View {
@@ -65,7 +65,7 @@ import Testing
             ZStack { VStack { Text("Home") }; if !hasSeenTips { \(name) { hasSeenTips = true } } }
           }
         }
-        \(tips.replacing("TipsOverlay", with: name))
+        \(tips.replacing("TipsTutorial", with: name))
         """)
       #expect(app.ids == ["view.root"])
       #expect(app.texts(of: "RootView") == ["Home", "Tips", "Done"])

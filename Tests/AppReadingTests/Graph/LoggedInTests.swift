@@ -100,7 +100,84 @@ import Testing
   func ownTabs(out: String) {
     #expect(
       app(out).edges == [
-        "LoginView -tab \"Log In\"-> HomeView ?", "MeView -tab \"Log Out\"-> LoginView ?",
+        "LoginView -tab \"Log In\"-> HomeView", "MeView -tab \"Log Out\"-> LoginView ?",
+      ])
+  }
+
+  @Test(
+    "Other keys and other defaults are other values, and constants with the same text are the same")
+  func storedKeys() {
+    func edges(_ key: String) -> [String] {
+      GraphOutline(
+        """
+        enum Keys { static let done = "done" }
+        enum Other { static let done = "other" }
+        struct RootView: View {
+          @AppStorage(Keys.done) private var isDone = false
+          var body: some View { if isDone { HomeView() } else { WelcomeView() } }
+        }
+        struct WelcomeView: View {
+          @AppStorage(\(key)) private var isFinished = false
+          var body: some View { Button("Begin") { isFinished = true } }
+        }
+        struct HomeView: View { var body: some View { Button("Refresh") {} } }
+        """
+      ).edges
+    }
+    #expect(edges("\"done\"") == ["WelcomeView -tab \"Begin\"-> HomeView ?"])
+    #expect(edges("Other.done").isEmpty)
+    #expect(edges("\"done\", store: .group").isEmpty)
+  }
+
+  @Test(
+    "A log-in selects its tab, and a control with a page of its own or a pull to refresh only looks again"
+  )
+  func selectedTab() {
+    let app = GraphOutline(
+      """
+      final class Session: ObservableObject {
+        @Published var isIn = false
+        @Published var tab = 0
+        func check() { isIn = Auth.current != nil }
+      }
+      struct RootView: View {
+        @StateObject var session = Session()
+        var body: some View {
+          if session.isIn {
+            TabView(selection: $session.tab) {
+              HomeView(session: session).tabItem { Text("Home") }.tag(0)
+              Button("Me") {}.tabItem { Text("Me") }.tag(1)
+            }
+          } else {
+            LoginView(session: session)
+          }
+        }
+      }
+      struct LoginView: View {
+        let session: Session
+        var body: some View {
+          Button("Log In") { session.isIn = true }
+          Button("Register") { session.tab = 1; session.isIn = true }
+        }
+      }
+      struct HomeView: View {
+        let session: Session
+        @State private var isShown = false
+        var body: some View {
+          List { Text("Home"); Button("Settings") { isShown = true; session.check() } }
+            .refreshable { session.check() }
+            .sheet(isPresented: $isShown) { SettingsView(session: session) }
+        }
+      }
+      struct SettingsView: View {
+        let session: Session
+        var body: some View { Button("Check") { session.check() } }
+      }
+      """)
+    #expect(
+      app.edges == [
+        "LoginView -tab \"Log In\"-> HomeView ?", "LoginView -tab \"Register\"-> RootView.me",
+        "HomeView -sheet \"Settings\"-> SettingsView", "SettingsView -tab \"Check\"-> LoginView ?",
       ])
   }
 

@@ -144,4 +144,40 @@ import Testing
     #expect(steps.texts(of: "RootView") == ["Name"])
     #expect(app("filter").ids == ["view.root", "view.home"])
   }
+
+  @Test("Of pages with large numbers and one for all others, and of a sum")
+  func sums() {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        @State private var step = 1
+        var body: some View {
+          VStack {
+            Text("Welcome")
+            switch step {
+            case 1: NameView(next: { step = min(step + 1, 9) }, far: { step += \(Int.max) })
+            case 2: PictureView { step = step + 7 }
+            case \(Int.max): EndView()
+            default: DoneView()
+            }
+          }
+        }
+      }
+      struct NameView: View {
+        let next: () -> Void
+        let far: () -> Void
+        var body: some View { Button("Next", action: next); Button("Far", action: far) }
+      }
+      struct PictureView: View {
+        let next: () -> Void
+        var body: some View { Button("Picture", action: next) }
+      }
+      struct EndView: View { var body: some View { Text("End") } }
+      struct DoneView: View { var body: some View { Text("Done") } }
+      """)
+    #expect(
+      app.edges == [
+        "RootView -push \"Next\"-> PictureView", "PictureView -push \"Picture\"-> DoneView",
+      ])
+  }
 }

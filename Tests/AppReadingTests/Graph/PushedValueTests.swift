@@ -294,6 +294,6 @@ struct PushedValueTests {
       struct ThreadView: View { let item: any Item; var body: some View { Text("Thread") } }
       struct AccountView: View { var body: some View { Text("Account") } }
       """)
-    #expect(app.edges == ["RootView -push \"Open\"-> ThreadView"])
+    #expect(app.edges == ["RootView -push \"Open\"-> ThreadView ?"])
   }
 }

@@ -235,4 +235,30 @@ struct TabPagesTests {
         "SignUpView -push-> Step.email", "EmailView -push \"Send\"-> Step.code",
       ])
   }
+
+  @Test(
+    "A later tab in a group, and one of several of the same view, is drawn once and is no other page"
+  )
+  func laterTabs() {
+    func app(_ tabs: String) -> GraphOutline {
+      GraphOutline(
+        """
+        struct RootView: View { var body: some View { NavigationLink("Open") { PagesView() } } }
+        struct PagesView: View {
+          @State private var page = 1
+          var body: some View { TabView(selection: $page) { \(tabs) }.tabViewStyle(.page) }
+        }
+        struct OneView: View { var body: some View { Text("One") } }
+        struct TwoView: View { var body: some View { Text("Two") } }
+        struct PageView: View { let text: String; var body: some View { Text(text) } }
+        """)
+    }
+    let group = app(
+      "Group { OneView().tag(0); TwoView().tag(1) }; PageView(text: \"Three\").tag(2)")
+    #expect(group.ids == ["view.root", "view.pages", "view.one", "view.page"])
+    #expect(group.texts(of: "PagesView") == ["Two"])
+    let same = app("PageView(text: \"A\").tag(0); PageView(text: \"B\").tag(1)")
+    #expect(same.ids == ["view.root", "view.pages"])
+    #expect(same.texts(of: "PagesView") == ["B"])
+  }
 }

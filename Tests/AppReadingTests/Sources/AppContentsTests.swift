@@ -92,7 +92,7 @@ struct AppContentsTests {
   )
   func otherLanguages() async throws {
     let texts =
-      #"Done = Fertig; "No items" = "Nichts"; "cart.title" = "Korb"; ok = "Gut"; A_b = "B";"#
+      #"Done = Fertig; "No items" = "Nichts"; "cart.title" = "Korb"; ok = "Gut"; A_b = "B"; "Wait..." = "x";"#
     try folder.write("\(texts)\n".utf8, to: "de.lproj/Localizable.strings")
     let english = try await contents().texts.texts
     #expect(english == ["cart.title": "Korb", "ok": "Gut", "A_b": "B"])

@@ -132,7 +132,10 @@ extension ViewNode {
 
   /// Whether the view is there as long as nothing is typed, `if note.isEmpty { Text("Note") }`.
   fileprivate var isPlaceholder: Bool {
-    if kind == .group { return contents.flatMap(\.views).allSatisfy(\.isPlaceholder) }
+    if kind == .group {
+      let views = contents.flatMap(\.views)
+      return !views.isEmpty && views.allSatisfy(\.isPlaceholder)
+    }
     guard kind == .choice, let drawn = contents.first, let condition = drawn.label else {
       return false
     }

@@ -187,8 +187,7 @@ extension PieceMaker {
   /// The first page of a tab view.
   private mutating func tabs(_ node: ViewNode) -> [Piece] {
     let views = node.content(nil) ?? node.content("content") ?? []
-    let shown = node.shownTab(among: views)
-    for view in views.dropFirst(shown) + views.prefix(shown) {
+    for view in [node.laterTab].compactMap(\.self) + views {
       let tab = view.firstTab ?? view
       let first = pieces(of: evaluation?.expanded([tab]) ?? [tab])
       if !first.isEmpty { return first }

@@ -1,0 +1,23 @@
+/// A page among several of which a number decides which one is shown.
+package struct NumberedPage: Sendable, Equatable {
+  /// The number's state.
+  var state: StatePlace
+  /// The number for which the page is shown; nil for all but the others.
+  var number: Int?
+  /// The numbers for which other pages are shown.
+  var others: Set<Int>
+  /// The number of the page that is drawn where all of them are.
+  var first: Int
+  /// Whether it is a step, and no tab, to which a bar leads that sets the number.
+  var isStep: Bool
+}
+
+extension String {
+  /// The number in the label of a branch, `1` of `case 1` and of `page == 1`; nil for other labels.
+  var branchNumber: Int? { split(separator: " ").last.flatMap { Int($0) } }
+}
+
+extension NumberedPage {
+  /// Whether the page is shown for a number.
+  func isShown(for shown: Int) -> Bool { number.map { $0 == shown } ?? !others.contains(shown) }
+}
