@@ -125,7 +125,7 @@ struct ShownView {
           }
           let value = Value.object(ObjectValue(type: model, isUnknown: true))
           views = evaluator.shallowViews(of: closure, arguments: [value])
-        case .views(let found) where argument.label == nil: views = found
+        case .views(let found): views = found
         default: continue
         }
         if let type = type(of: views, depth: depth + 1) { return type }

@@ -38,10 +38,20 @@ extension TargetSearch {
       return [given]
     }
     guard !entry.views.isEmpty, !entry.isEmpty else { return [] }
+    if presentation.kind == .push, let tab = firstTab(in: entry.view) { return [tab] }
     if let views = views(of: presentation, given: value, in: dispatch.wrapper) {
       entry.views = views
     }
     return [target(of: scoped, entry, enumName: enumName, isCertain: isCertain)]
+  }
+
+  /// The first tab of the app, where a page is pushed that is the view with its tabs, as after a log-in; nil for other pages.
+  func firstTab(in view: String?) -> Target? {
+    guard let view, tabs.containers.contains(view),
+      !tabs.roots.contains(where: { $0.key.subject == .view(view) }),
+      let root = tabs.roots.first(where: { $0.bar != nil })
+    else { return nil }
+    return Target(key: root.key, kind: .tab, views: [], shownBy: nil, entry: nil, isCertain: false)
   }
 
   /// The views of a case that is given closures; nil if it is given none.

@@ -160,6 +160,7 @@ struct TargetSearch {
     }
     let shown = ShownView(views, index: index, evaluator: reader.evaluator)
     guard !views.isEmpty, !shown.isEmpty else { return [] }
+    if kind == .push, let tab = firstTab(in: shown.type) { return [tab] }
     let name = trigger.name ?? views.lazy.compactMap(\.ownTitle).first ?? trigger.symbol ?? "link"
     let subject =
       shown.type.map { ScreenKey.Subject.view($0) }

@@ -54,6 +54,8 @@ extension GraphBuilder {
     for scoped in presentations where !scoped.presentation.isStep {
       let dispatch = dispatches[scoped.number]
       for entry in dispatch.entries where !entry.isEmpty && !entry.views.isEmpty {
+        // The view with the app's tabs.
+        if entry.view.map(tabSelection.containers.contains) == true { continue }
         let key: ScreenKey
         if let type = dispatch.enumName {
           let subject = ScreenKey.Subject.enumCase(type: type, path: entry.path)

@@ -123,4 +123,35 @@ struct GivenViewTests {
         "RootView -push \"Rows\"-> Rows",
       ])
   }
+
+  @Test("A page that a view around it gets as its content, and not in a closure")
+  func givenContent() {
+    let app = GraphOutline(
+      """
+      enum Route: Hashable { case one, two }
+      struct Bare<Content: View>: View {
+        var content: Content
+        var body: some View { content.toolbar(.hidden, for: .navigationBar) }
+      }
+      struct RootView: View {
+        var body: some View {
+          NavigationStack {
+            NavigationLink("One", value: Route.one)
+            NavigationLink("Two", value: Route.two)
+          }
+          .navigationDestination(for: Route.self) { route in
+            switch route {
+            case .one: Bare(content: OneView().environmentObject(Model()))
+            case .two: Bare(content: TwoView())
+            }
+          }
+        }
+      }
+      final class Model: ObservableObject {}
+      struct OneView: View { var body: some View { Text("One") } }
+      struct TwoView: View { var body: some View { Text("Two") } }
+      """)
+    #expect(app.destinations == ["Route.one route: OneView", "Route.two route: TwoView"])
+    #expect(app.texts(of: "TwoView") == ["Two"])
+  }
 }

@@ -219,4 +219,55 @@ import Testing
         "WaitView -tab \"Cancel\"-> LoginView ?",
       ])
   }
+
+  @Test(
+    "A route or a link to the view with the tabs leads to the first tab, which is no other page")
+  func pushedTabs() {
+    let app = GraphOutline(
+      """
+      enum Page: Hashable { case login, main }
+      final class Coordinator: ObservableObject {
+        @Published var path = NavigationPath()
+        @ViewBuilder func view(for page: Page) -> some View {
+          switch page {
+          case .login: LoginView(coordinator: self)
+          case .main: MainView()
+          }
+        }
+      }
+      struct RootView: View {
+        @StateObject private var coordinator = Coordinator()
+        @AppStorage("isIn") private var isIn = false
+        var body: some View {
+          NavigationStack(path: $coordinator.path) {
+            Group { if isIn { MainView() } else { LoginView(coordinator: coordinator) } }
+              .navigationDestination(for: Page.self) { coordinator.view(for: $0) }
+          }
+        }
+      }
+      struct LoginView: View {
+        let coordinator: Coordinator
+        var body: some View {
+          Button("Log In") { coordinator.path.append(Page.main) }
+          NavigationLink("As guest") { MainView() }
+        }
+      }
+      struct MainView: View {
+        var body: some View {
+          TabView {
+            HomeView().tabItem { Text("Home") }
+            MeView().tabItem { Text("Me") }
+          }
+        }
+      }
+      struct HomeView: View { var body: some View { Button("Refresh") {} } }
+      struct MeView: View { var body: some View { Text("Me") } }
+      """)
+    #expect(Set(app.ids) == ["tab.home", "tab.me", "view.login"])
+    #expect(
+      app.edges == [
+        "LoginView -tab \"Log In\"-> HomeView ?", "LoginView -tab \"As guest\"-> HomeView ?",
+      ])
+    #expect(app.destinations.contains("Page.main route: MainView"))
+  }
 }
