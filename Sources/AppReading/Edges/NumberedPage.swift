@@ -2,10 +2,10 @@
 package struct NumberedPage: Sendable, Equatable {
   /// The number's state.
   var state: StatePlace
-  /// The number for which the page is shown; nil for all but the others.
+  /// The number for which the page is shown; nil for a page that is shown for every other number, as that of `default`.
   var number: Int?
-  /// The numbers for which other pages are shown.
-  var others: Set<Int>
+  /// The numbers for which there are pages.
+  var known: Set<Int>
   /// The number of the page that is drawn where all of them are.
   var first: Int
   /// Whether it is a step, and no tab, to which a bar leads that sets the number.
@@ -19,5 +19,5 @@ extension String {
 
 extension NumberedPage {
   /// Whether the page is shown for a number.
-  func isShown(for shown: Int) -> Bool { number.map { $0 == shown } ?? !others.contains(shown) }
+  func isShown(for shown: Int) -> Bool { number.map { $0 == shown } ?? !known.contains(shown) }
 }

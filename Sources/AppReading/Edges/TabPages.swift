@@ -58,7 +58,7 @@ struct TabPages {
         var presentation = Self.presentation(of: page.page, owner: owner)
         if let state, let number = page.number, let first {
           presentation.numbered = NumberedPage(
-            state: state, number: number, others: [], first: first, isStep: false)
+            state: state, number: number, known: [], first: first, isStep: false)
         }
         return presentation
       }
@@ -89,7 +89,7 @@ struct TabPages {
       {
         presentation.numbered = NumberedPage(
           state: state, number: content.label?.branchNumber,
-          others: Set(numbers.compactMap(\.self)), first: first, isStep: true)
+          known: Set(numbers.compactMap(\.self)), first: first, isStep: true)
       }
       return presentation
     }

@@ -128,22 +128,29 @@ extension AppIndex {
     let attribute = member.declaration.attributes.first { $0.name == "AppStorage" }
     guard let arguments = attribute?.arguments, let key = arguments.first?.value else { return nil }
     let store = arguments.first { $0.label == "store" }?.value
-    return [text(ofKey: key, in: type), store.map { "\($0.kind)" } ?? ""]
+    return [
+      text(ofKey: key, in: type, member.file), store.map { source(of: $0, member.file) } ?? "",
+    ]
+  }
+
+  private func source(of expression: Expression, _ file: Int32) -> String {
+    sources[Int(file)].text(expression.range)
   }
 
   /// A key that a literal or a constant is; another one as written.
-  private func text(ofKey key: Expression, in type: String) -> String {
-    switch key.kind {
-    case .string(let literal): return literal.plainText ?? "\(key.kind)"
-    case .member(let base?, let name):
-      guard let owner = base.typeName.flatMap({ resolve($0, from: type) }),
-        let member = members(name, of: owner, areStatic: true).first,
-        case .variable(let variable) = member.declaration.kind,
-        case .string(let literal)? = variable.value?.kind, let text = literal.plainText
-      else { return "\(key.kind)" }
-      return text
-    default: return "\(key.kind)"
+  private func text(ofKey key: Expression, in type: String, _ file: Int32) -> String {
+    var literal = key
+    if case .member(let base?, let name) = key.kind,
+      let owner = base.typeName.flatMap({ resolve($0, from: type) }),
+      let member = members(name, of: owner, areStatic: true).first,
+      case .variable(let variable) = member.declaration.kind, let value = variable.value
+    {
+      literal = value
     }
+    guard case .string(let string) = literal.kind, let text = string.plainText else {
+      return source(of: key, file)
+    }
+    return text
   }
 
   /// Whether a state is stored in an object of its own, a class, so that no state of another type is the same.

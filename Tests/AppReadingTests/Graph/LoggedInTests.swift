@@ -127,6 +127,8 @@ import Testing
     #expect(edges("\"done\"") == ["WelcomeView -tab \"Begin\"-> HomeView ?"])
     #expect(edges("Other.done").isEmpty)
     #expect(edges("\"done\", store: .group").isEmpty)
+    // A key that is not known, as written.
+    #expect(edges("Keys.other.rawValue").isEmpty)
   }
 
   @Test(

@@ -92,4 +92,15 @@ import Testing
     #expect(entry.key == "only.base")
     #expect(entry.file == "App/en.lproj/Localizable.strings")
   }
+
+  @Test("A file in no folder of a language says only what that of the source language does not")
+  func noLanguage() throws {
+    let tables = tables([
+      ("App/Localizable.strings", #""title" = "Titel"; "other" = "Other";"#),
+      ("App/de.lproj/Localizable.strings", #""title" = "Liste"; "other" = "Andere";"#),
+      ("App/en.lproj/Localizable.strings", #""title" = "List";"#),
+    ])
+    #expect(try translated("List", "de", by: tables) == "Liste")
+    #expect(try translated("Other", "de", by: tables) == "Andere")
+  }
 }
