@@ -6,8 +6,8 @@ import SwiftParsing
 extension Presentation {
   /// Reads a condition over a page; nil if it shows no such view, or if nothing that is known changes its state.
   ///
-  /// What says something for a moment, or only adds a bar or a button to the page, is a part of it. What is there until a
-  /// Boolean is set, `if !hasSeenTips { TutorialView() }`, no control leads to.
+  /// What says something for a moment, or only adds a bar or a button to the page, is a part of it. No control
+  /// leads to what is there until a Boolean is set, `if !hasSeenTips { TutorialView() }`.
   ///
   /// - Parameters:
   ///   - choice: The condition.

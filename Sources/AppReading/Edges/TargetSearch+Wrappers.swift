@@ -67,8 +67,8 @@ extension [Target] {
 
   /// The targets without other first pages that only a check leads to, `isLoggedIn = session != nil`.
   ///
-  /// An event only looks again at what is the case, and so does a control that leads to another page. Else the first of them
-  /// is left, since the app goes on with what follows from it.
+  /// An event only checks again what is the case, and so does a control that leads to another page. Otherwise the first of
+  /// them stays, since the app goes on with what follows from it.
   ///
   /// - Parameter isControl: Whether a control leads to the targets, and no event.
   func droppingRechecks(isControl: Bool) -> [Target] {

@@ -138,9 +138,7 @@ extension Evaluator {
     inner.isShallow = scope.isShallow
     return run(closure.body, &inner).views
   }
-}
 
-extension Evaluator {
   /// The views that a generic view of UIKit keeps, `Dismissable(content: self)` with `struct Dismissable<Content: View>`; nil
   /// without such an argument.
   private func keptContent(
