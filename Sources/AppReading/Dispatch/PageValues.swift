@@ -62,19 +62,38 @@ extension AppIndex {
       }
   }
 
-  /// The class of the model that a generic view gives to its content, `let content: (Container) -> Content`, by full name;
-  /// nil if it gives another value, such as an element of a list.
-  func modelForContent(of view: String) -> String? {
+  /// What a generic view gives to its content: a model, `let content: (Container) -> Content`, or what is not known if the
+  /// content is all that it shows; nil for another value, such as an element of a list.
+  func valueForContent(of view: String) -> Value? {
     let generic = types[view]?.genericParameters.map(\.name) ?? []
-    let models = storedProperties(of: view).compactMap { member -> String? in
-      guard case .variable(let variable) = member.declaration.kind,
+    let contents = storedProperties(of: view).compactMap { member -> (String, TypeSyntax)? in
+      guard case .variable(let variable) = member.declaration.kind, let name = variable.names.first,
         case .function(let parameters, let result)? = variable.type, parameters.count == 1,
-        result.name.map(generic.contains) == true, let name = parameters[0].name,
-        let model = resolve(name, from: view), types[model]?.keyword == .objectClass
+        result.name.map(generic.contains) == true
       else { return nil }
-      return model
+      return (name, parameters[0])
     }
-    return models.count == 1 ? models[0] : nil
+    let models = contents.compactMap { $0.1.name.flatMap { resolve($0, from: view) } }
+      .filter { types[$0]?.keyword == .objectClass }
+    if models.count == 1 { return .object(ObjectValue(type: models[0], isUnknown: true)) }
+    guard contents.count == 1, bodyOnlyCalls(contents[0].0, of: view) else { return nil }
+    return .unknown(contents[0].0, nil)
+  }
+
+  /// Whether the body of a view is a call of a closure that it keeps, `build($topic)`, perhaps with modifiers.
+  private func bodyOnlyCalls(_ closure: String, of view: String) -> Bool {
+    guard case .variable(let body)? = members("body", of: view).first?.declaration.kind,
+      let statements = body.getter, statements.count == 1,
+      var expression = statements[0].resultExpression
+    else { return false }
+    while case .call(let call) = expression.kind {
+      switch call.callee.kind {
+      case .member(let base?, _): expression = base
+      case .name(closure): return true
+      default: return false
+      }
+    }
+    return false
   }
 
   /// Whether a closure without names for its parameters uses one.

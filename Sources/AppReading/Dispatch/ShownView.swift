@@ -120,10 +120,9 @@ struct ShownView {
           views = evaluator.shallowViews(of: closure, arguments: [])
         // `ContainerView { container in HomeView(model: container.home) }`
         case .closure(let closure):
-          guard let model = index.modelForContent(of: name), closure.parameters.count < 2 else {
+          guard closure.parameters.count < 2, let value = index.valueForContent(of: name) else {
             continue
           }
-          let value = Value.object(ObjectValue(type: model, isUnknown: true))
           views = evaluator.shallowViews(of: closure, arguments: [value])
         case .views(let found): views = found
         default: continue

@@ -78,6 +78,9 @@ extension Evaluator {
       if let result = ownCall(name, on: .type(type), call, expression, scope) { return result }
       outer = type.outerName
     }
+    if name == "Self", let type = scope.type {
+      return construct(type, call, expression, scope)
+    }
     if name.startsUppercase {
       return viewFunction(name, call, scope) ?? capitalizedFunction(name, call, scope)
         ?? construct(name, call, expression, scope)

@@ -103,7 +103,8 @@ extension Evaluator {
       return one == other
     case (.nothing, .nothing): return true
     case (.object(let object), .nothing), (.nothing, .object(let object)):
-      return object.isOptional ? nil : false
+      return object.isOptional || left.isCallInParentheses || right.isCallInParentheses
+        ? nil : false
     case (.nothing, .unknown), (.unknown, .nothing): return nil
     case (.nothing, _), (_, .nothing): return false
     default: return nil
@@ -276,23 +277,5 @@ extension Value {
       return false
     default: return false
     }
-  }
-}
-
-extension Expression {
-  /// Whether it calls an initializer, or casts a value to a type that it may not have.
-  fileprivate var mayFail: Bool {
-    switch kind {
-    case .cast(_, let sign, _): sign.hasSuffix("?")
-    case .call(let call):
-      if case .name(let name) = call.callee.kind { name.startsUppercase } else { false }
-    case .prefix(_, let inner), .postfix(let inner, _): inner.mayFail
-    default: false
-    }
-  }
-
-  /// Whether it is `value as? String`.
-  fileprivate var isCastToText: Bool {
-    if case .cast(_, "as?", let type) = kind { type.name == "String" } else { false }
   }
 }

@@ -200,7 +200,10 @@ extension Evaluator {
   ) -> Value? {
     switch value {
     case .binding(let place, let inner):
-      if name == "wrappedValue" { return inner }
+      // A list that is filled later, `items.wrappedValue` of `$model.items`.
+      if name == "wrappedValue" {
+        return inner == .array([]) ? stateValue(inner, at: place, expression, scope) : inner
+      }
       if name == "projectedValue" { return value }
       guard case .object(let object) = inner, !object.type.hasPrefix("[") else {
         return .binding(

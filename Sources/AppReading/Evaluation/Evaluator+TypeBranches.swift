@@ -125,3 +125,30 @@ extension Expression {
     }
   }
 }
+
+extension Expression {
+  /// Whether it calls an initializer, or casts a value to a type that it may not have.
+  var mayFail: Bool {
+    switch kind {
+    case .cast(_, let sign, _): sign.hasSuffix("?")
+    case .call(let call):
+      if case .name(let name) = call.callee.kind { name.startsUppercase } else { false }
+    case .prefix(_, let inner), .postfix(let inner, _): inner.mayFail
+    default: false
+    }
+  }
+
+  /// Whether it is `value as? String`.
+  var isCastToText: Bool {
+    if case .cast(_, "as?", let type) = kind { type.name == "String" } else { false }
+  }
+
+  /// Whether it is a call in parentheses, `(try? client.session())`, whose `try?` is left out.
+  var isCallInParentheses: Bool {
+    if case .tuple(let elements) = kind {
+      elements.count == 1 && elements[0].value.isCall
+    } else {
+      false
+    }
+  }
+}

@@ -69,6 +69,91 @@ struct GivenViewTests {
     #expect(app.texts(of: "RootView") == shown)
   }
 
+  @Test("Pages that a static function makes, `Self(…)`, and what only gives them a binding")
+  func pagesOfStaticFunctions() {
+    let app = GraphOutline(
+      """
+      struct Topic: Identifiable { let id: Int; var title = "" }
+      struct StaticView<Content: View>: View {
+        @State var topic: Topic
+        let build: (_: Binding<Topic>) -> Content
+        var body: some View { build($topic).padding() }
+      }
+      struct DetailView: View {
+        @Binding var topic: Topic
+        static func make(bound topic: Binding<Topic>) -> some View {
+          return Self(topic: topic).environment(\\.isEnabled, true)
+        }
+        static func make(topic: Topic) -> some View {
+          StaticView(topic: topic) { binding in make(bound: binding) }
+        }
+        var body: some View { Text("Detail") }
+      }
+      struct RootView: View {
+        @State var topic = Topic(id: 1)
+        var body: some View {
+          NavigationStack {
+            NavigationLink("Bound") { DetailView.make(bound: $topic) }
+            NavigationLink("Given") { DetailView.make(topic: topic) }
+          }
+        }
+      }
+      """)
+    #expect(
+      app.edges == [
+        "RootView -push \"Bound\"-> DetailView", "RootView -push \"Given\"-> DetailView",
+      ])
+  }
+
+  @Test("Rows of a list that is given as a binding and filled later")
+  func rowsOfBoundList() {
+    let app = GraphOutline(
+      """
+      struct Topic: Identifiable { let id: Int }
+      final class Source: ObservableObject {
+        @Published var items: [Topic] = []
+        func load() { items.append(Topic(id: 1)) }
+      }
+      struct Rows<Item: Identifiable, Row: View>: View {
+        let items: Binding<[Item]>
+        let row: (Item) -> Row
+        init(_ items: Binding<[Item]>, @ViewBuilder row: @escaping (Item) -> Row) {
+          self.items = items
+          self.row = row
+        }
+        var body: some View { ForEach(items.wrappedValue) { item in row(item) } }
+      }
+      struct DetailView: View { var body: some View { Text("Detail") } }
+      struct RootView: View {
+        @StateObject var source = Source()
+        var body: some View {
+          NavigationStack { Rows($source.items) { _ in NavigationLink("Row") { DetailView() } } }
+        }
+      }
+      """)
+    #expect(app.edges == ["RootView -push \"Row\"-> DetailView"])
+  }
+
+  @Test("A log-in by what a client may give, `(try? Client.live.session()) != nil`")
+  func clientOfSelf() {
+    let app = GraphOutline(
+      """
+      struct Session {}
+      struct Client {
+        let session: () throws -> Session
+        static let live = Self(session: { try Store().session() })
+      }
+      struct Store { func session() throws -> Session { return Session() } }
+      struct LoginView: View { var body: some View { Text("Log in") } }
+      struct HomeView: View { var body: some View { Text("Home") } }
+      struct RootView: View {
+        var isThere: Bool { (try? Client.live.session()) != nil }
+        var body: some View { if !isThere { LoginView() } else { HomeView() } }
+      }
+      """)
+    #expect(app.ids == ["view.login", "view.home"])
+  }
+
   @Test("Pages inside of a view that gives them a model, and rows that get an element")
   func modelForContent() {
     let app = GraphOutline(
