@@ -93,6 +93,10 @@ struct ShownView {
           return type(of: below.filter { !$0.isNamedBackground }, depth: depth + 1)
             ?? type(of: below, depth: depth + 1)
         }
+        // What is beside a stack of pages is a part of the screen.
+        if name == "VStack", let stack = views.onlyStackOfPages {
+          return type(of: [stack], depth: depth + 1)
+        }
         guard
           ShownView.wrappers.contains(name)
             || isOnly && views.count == 1 && !ShownView.controls.contains(name)
@@ -149,6 +153,16 @@ struct ShownView {
     "NavigationStack", "NavigationView", "Group", "GeometryReader", "AnyView", "ZStack",
     "NavigationStackStore", "WithViewStore", "WithPerceptionTracking",
   ]
+}
+
+extension [ViewNode] {
+  /// The one stack of pages among other views; nil if there is none, or another one.
+  fileprivate var onlyStackOfPages: ViewNode? {
+    let stacks = filter {
+      $0.kind == .framework("NavigationStack") || $0.kind == .framework("NavigationView")
+    }
+    return stacks.count == 1 && count > 1 ? stacks[0] : nil
+  }
 }
 
 extension Collection where Element == ViewNode {

@@ -148,9 +148,19 @@ extension Expression {
   /// The case or the number that the expression is; nil for others.
   fileprivate var comparedValue: Value? {
     switch kind {
-    case .member(_, let name) where isCase: .enumCase(EnumValue(type: nil, name: name))
+    case .member(_, let name) where isCase || isMemberOfType:
+      .enumCase(EnumValue(type: nil, name: name))
     case .number(let number): .number(number)
     default: nil
+    }
+  }
+
+  /// Whether it is a member of a type, `Page.Content`; nothing is compared with a type.
+  private var isMemberOfType: Bool {
+    if case .member(let base?, _) = kind, case .name(let type) = base.kind {
+      type.startsUppercase
+    } else {
+      false
     }
   }
 }

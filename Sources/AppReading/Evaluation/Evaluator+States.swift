@@ -130,9 +130,10 @@ extension Expression {
   /// Whether it looks like a case of an enum, `.open`, `Access.open` or `.item(id)`.
   var isCase: Bool {
     if case .call(let call) = kind { return call.callee.isCase }
-    guard case .member(let base, let name) = kind, !name.startsUppercase else { return false }
+    guard case .member(let base, let name) = kind else { return false }
     guard let base else { return true }
-    if case .name(let type) = base.kind { return type.startsUppercase }
+    // With a type before it, an upper-case name is as a rule a type's, `Page.Content`.
+    if case .name(let type) = base.kind { return type.startsUppercase && !name.startsUppercase }
     return false
   }
 }

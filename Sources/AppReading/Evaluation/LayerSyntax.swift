@@ -1,9 +1,10 @@
 import SwiftParsing
 
-/// Views on top of each other of which a state makes one visible, `HomeView().opacity(tab == .home ? 1 : 0)`: the same as
-/// `if tab == .home { HomeView() }`, with a modifier that marks the views.
+/// Views on top of each other of which a state makes one visible, `HomeView().opacity(tab == .home ? 1 : 0)`, or keeps the
+/// others beside the screen, `HomeView().offset(x: tab == .home ? 0 : -width)`: the same as `if tab == .home { HomeView() }`,
+/// with a modifier that marks the views.
 extension Statement {
-  /// The view as an `if` without `else`; nil unless its opacity depends on a comparison.
+  /// The view as an `if` without `else`; nil unless its opacity or place depends on a comparison.
   ///
   /// A condition that is only about one such view is left out: `if wasSelected { HomeView().opacity(…) }`.
   var asVisibleLayer: Statement? {
@@ -24,12 +25,19 @@ extension Statement {
 }
 
 extension Expression {
-  /// The view with a mark instead of its opacity, and the comparison under which it is visible; nil for other expressions.
+  /// The view with a mark instead of its opacity or place, and the comparison under which it is visible; nil for other
+  /// expressions.
   fileprivate var visibleLayer: (view: Expression, comparison: Expression)? {
     guard case .call(var call) = kind, case .member(let base?, let name) = call.callee.kind else {
       return nil
     }
-    if name == "opacity", let comparison = call.arguments.first?.value.visibleComparison {
+    let comparison =
+      switch name {
+      case "opacity": call.arguments.first?.value.visibleComparison
+      case "offset": call.arguments.lazy.compactMap(\.value.placeComparison).first
+      default: nil as Expression?
+      }
+    if let comparison {
       call.callee.kind = .member(base, ViewNode.layerMark)
       call.arguments = []
       return (Expression(.call(call), range), comparison)
@@ -42,11 +50,31 @@ extension Expression {
   /// The comparison in `tab == .home ? 1 : 0`.
   private var visibleComparison: Expression? {
     guard case .ternary(let comparison, let shown, let hidden) = kind,
-      Condition.expression(comparison).comparison != nil,
-      case .number(let full) = shown.kind, Double(full) == 1,
-      case .number(let none) = hidden.kind, Double(none) == 0
+      Condition.expression(comparison).comparison != nil, shown.isNumber(1), hidden.isNumber(0)
     else { return nil }
     return comparison
+  }
+
+  /// The comparison in `tab == .home ? 0 : -width`.
+  private var placeComparison: Expression? {
+    guard case .ternary(let comparison, let shown, let hidden) = kind,
+      Condition.expression(comparison).comparison != nil, shown.isNumber(0), hidden.isLength
+    else { return nil }
+    return comparison
+  }
+
+  private func isNumber(_ value: Double) -> Bool {
+    if case .number(let digits) = kind { Double(digits) == value } else { false }
+  }
+
+  /// Whether it is a whole width or height, or a multiple: what lies so far away is not on the screen.
+  private var isLength: Bool {
+    switch kind {
+    case .name(let name), .member(_, let name): name == "width" || name == "height"
+    case .prefix(_, let operand): operand.isLength
+    case .binary(let left, "*", let right): left.isLength || right.isLength
+    default: false
+    }
   }
 }
 

@@ -40,7 +40,7 @@ extension AppRoots {
     }
     let values = selection.flatMap(index.type)?.valueName
       .flatMap { index.resolve($0, from: selection?.type) }
-    for tab in found {
+    for tab in TabGates(index: index, evaluator: evaluator).last(in: found) {
       var tab = tab
       // An implicit member has the type of the selection.
       if case .enumCase(var value)? = tab.value, value.type == nil, let values,

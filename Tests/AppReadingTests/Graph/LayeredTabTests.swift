@@ -46,6 +46,124 @@ struct LayeredTabTests {
     #expect(app.edges == ["SearchView -push \"Find\"-> SearchView.find"])
   }
 
+  @Test("Pages of which all but one lie beside the screen, and a button that goes back or selects")
+  func layersBesideTheScreen() {
+    let app = GraphOutline(
+      """
+      enum Tab: String { case News, Inbox, More }
+      struct RootView: View {
+        @State private var tab = Tab.News
+        @State private var path: [Int] = []
+        @State private var asksForHelp = false
+        var body: some View {
+          VStack(spacing: 0) {
+            ZStack {
+              ZStack {
+                NavigationView { NewsView() }
+              }
+              .offset(x: tab == .News ? 0 : -UIScreen.main.bounds.width)
+              InboxView()
+                .navigationTitle("Inbox")
+                .offset(x: tab == .Inbox ? 0 : -UIScreen.main.bounds.width * 2)
+              MoreView().offset(x: tab == .More ? 0 : UIScreen.main.bounds.width)
+            }
+            HStack {
+              Button { select(.News) } label: { Label("News", systemImage: "newspaper") }
+              Button { select(.Inbox) } label: { Label("Inbox", systemImage: "envelope") }
+              Button { select(.More) } label: { Label("More", systemImage: "gear") }
+            }
+          }
+          .sheet(isPresented: $asksForHelp) { HelpView() }
+        }
+        func select(_ target: Tab) {
+          if tab == target {
+            if tab == .News { path = [] } else { asksForHelp = true }
+          } else {
+            tab = target
+          }
+        }
+      }
+      struct NewsView: View { var body: some View { Text("News of today") } }
+      struct InboxView: View { var body: some View { NavigationLink("Archive") { ArchiveView() } } }
+      struct ArchiveView: View { var body: some View { Text("Old messages") } }
+      struct MoreView: View {
+        @FocusState private var field: Int?
+        var body: some View {
+          ZStack {
+            Text("Name").offset(y: field == 1 ? 0 : 20)
+            Text("Street").offset(y: field == 2 ? 0 : 20)
+          }
+        }
+      }
+      struct HelpView: View { var body: some View { Text("Help") } }
+      """)
+    #expect(app.graph.tabs.map(\.title) == ["News", "Inbox", "More"])
+    #expect(
+      app.destinations == [
+        "Tab.News tab: NewsView", "Tab.Inbox tab: InboxView", "Tab.More tab: MoreView",
+      ])
+    #expect(app.edges.contains("InboxView -push \"Archive\"-> ArchiveView"))
+  }
+
+  @Test("Tabs that show the same page until somebody has chosen a server and logged in")
+  func gatesOfTabs() {
+    let app = GraphOutline(
+      """
+      final class Session: ObservableObject {
+        @Published var server: String?
+        @Published var user: String?
+        func load() async { server = await stored("server"); user = await stored("user") }
+      }
+      struct RootView: View {
+        @StateObject private var session = Session()
+        var body: some View {
+          TabView {
+            Group {
+              if session.server == nil { NavigationStack { ServerView() } } else { HomeView() }
+            }
+            .tabItem { Text("Home") }
+            ZStack {
+              if session.server == nil {
+                NavigationStack { ServerView() }
+              } else if session.user == nil {
+                NavigationStack { SignInView() }
+              } else {
+                InboxView().stacked()
+              }
+            }
+            .tabItem { Text("Inbox") }
+            ZStack {
+              if session.server == nil {
+                NavigationStack { ServerView() }
+              } else if session.user == nil {
+                NavigationStack { SignInView() }
+              } else {
+                ProfileView()
+              }
+            }
+            .tabItem { Text("Profile") }
+          }
+        }
+      }
+      extension View {
+        func stacked() -> some View { modifier(Stacked()) }
+      }
+      struct Stacked: ViewModifier {
+        func body(content: Content) -> some View {
+          VStack { NavigationStack { content }; PlayerView() }
+        }
+      }
+      struct HomeView: View { var body: some View { Text("Welcome") } }
+      struct InboxView: View { var body: some View { Text("Messages") } }
+      struct ProfileView: View { var body: some View { Text("You") } }
+      struct PlayerView: View { var body: some View { Text("Now playing") } }
+      struct ServerView: View { var body: some View { Text("Choose a server") } }
+      struct SignInView: View { var body: some View { Text("Sign in") } }
+      """)
+    #expect(
+      app.screens == ["tab.home: tab.home", "tab.inbox: tab.inbox", "tab.profile: tab.profile"])
+  }
+
   @Test("A button in a bar of the app's own that leads to a page belongs to the view with the bar")
   func roundButton() {
     let app = GraphOutline(
