@@ -43,9 +43,9 @@ extension Evaluator {
     if let place = place(of: callee, scope), declaredType(of: place)?.isFunction == true {
       found.add(.callback(place, arguments), at: scope.place(expression.range))
     }
-    // A model keeps what it is given by name.
-    let isModel = name.startsUppercase && index.isModel(name, from: scope.type)
-    for argument in arguments where argument.label == nil || !isModel {
+    // An instance of one of the app's types keeps what it is given by name.
+    let isKept = name.startsUppercase && index.resolve(name, from: scope.type) != nil
+    for argument in arguments where argument.label == nil || !isKept {
       // `withAnimation { … }`, `Task { … }`, `DispatchQueue.main.async { … }`.
       guard case .closure(let closure) = argument.value, found.depth < Self.mostCalls,
         !closure.contains(scope.place(expression.range))

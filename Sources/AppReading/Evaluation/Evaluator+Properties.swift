@@ -254,7 +254,7 @@ extension Evaluator {
         case .object(var object) where index.isEnum(object.type) && object.state == nil:
           object.state = place
           return .object(object)
-        default: return unknown
+        default: return variable.value == nil ? withMadeParts(unknown, of: name, inner) : unknown
         }
       }
       return stateValue(initial(), at: place, expression, scope)

@@ -193,7 +193,8 @@ extension Evaluator {
     }
   }
 
-  private func declare(_ declaration: Declaration, _ scope: inout Scope) {
+  /// Adds what a declaration among statements declares to the names of a scope.
+  func declare(_ declaration: Declaration, _ scope: inout Scope) {
     switch declaration.kind {
     case .variable(let variable):
       let value: Value

@@ -41,6 +41,8 @@ package final class Evaluator: Evaluating {
   var loadedStates: [StatePlace: (Bool, SeenFiles.Span)] = [:]
   /// What the functions that views call when they appear set, once asked.
   var givenValues: [String: ([String: [GivenValue]], SeenFiles.Span)] = [:]
+  /// Where views make the models of their states, once asked.
+  var madeModels: [StatePlace: (ModelMaking?, SeenFiles.Span)] = [:]
   /// The states that views make true when they appear, once asked.
   var appearingStates: [StatePlace: (Bool, SeenFiles.Span)] = [:]
   /// Whether types set numbers of their own to what they have counted.

@@ -18,13 +18,6 @@ extension AppIndex {
     return firstApp(of: declaredOrder.filter { conforms($0, to: ["App"]) }) ?? marked
   }
 
-  /// Whether a name is that of a model that views observe.
-  func isModel(_ name: String, from outer: String?) -> Bool {
-    guard let type = resolve(name, from: outer) else { return false }
-    return types[type]?.attributes.contains("Observable") == true
-      || conforms(type, to: ["ObservableObject"])
-  }
-
   private func firstApp(of types: [String]) -> String? { firstApps(of: types).first }
 
   /// The types with those first that look most like an app for phones.
