@@ -124,14 +124,11 @@ extension Evaluator {
   }
 
   /// The state that decides a constant binding of a modifier, `isPresented: .constant(router.isShown)` and
-  /// `.constant(model.error != nil)`; nil without one.
+  /// `.constant(model.error != nil && !isLoading)`; nil without one.
   private func constant(_ expression: Expression, _ scope: Scope) -> Value? {
-    guard case .call(let call) = expression.kind, var decider = call.arguments.first?.value else {
-      return nil
-    }
-    if case .binary(let left, "!=", let right) = decider.kind, right.kind == .nothing {
-      decider = left
-    }
+    guard case .call(let call) = expression.kind,
+      let decider = call.arguments.first?.value.firstDecider
+    else { return nil }
     switch decider.kind {
     case .name, .member: return place(of: decider, scope).map { .binding($0, .unknown("", nil)) }
     default: return nil

@@ -63,7 +63,8 @@ extension Evaluator {
     guard getter.body.count == 1 else { return nil }
     let expression: Expression
     switch getter.body[0].kind {
-    case .expression(let found), .returning(.some(let found)): expression = found.shownFirst
+    case .expression(let found), .returning(.some(let found)):
+      expression = found.shownFirst.firstDecider
     default: return nil
     }
     if case .binary(let left, _, _) = expression.kind {
@@ -126,6 +127,19 @@ extension [Statement] {
     case .expression(let expression), .returning(.some(let expression)):
       return expression.kind == .boolean(flag)
     default: return false
+    }
+  }
+}
+
+extension Expression {
+  /// What decides first whether a condition holds, `item` of `item != nil && !isLoading`; other expressions stay.
+  var firstDecider: Expression {
+    switch kind {
+    case .binary(let left, "&&", let right):
+      if case .prefix("!", _) = left.kind { right.firstDecider } else { left.firstDecider }
+    case .binary(let left, "!=", let right) where right.kind == .nothing: left
+    case .tuple(let elements) where elements.count == 1: elements[0].value.firstDecider
+    default: self
     }
   }
 }

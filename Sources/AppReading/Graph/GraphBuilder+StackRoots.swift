@@ -8,7 +8,9 @@ extension GraphBuilder {
   /// The view and the case that the stack of a screen begins with; nil if no route of the stack shows its first page, or if
   /// another stack begins with the same one.
   func stackRoot(of screen: Screen) -> (view: String, subject: ScreenKey.Subject)? {
-    let taken = Set(stackRoots.values.map(\.view))
+    // The same view may put its page on several stacks.
+    let others = stackRoots.filter { screens[$0.key]?.view != screen.view }
+    let taken = Set(others.values.map(\.view))
     let views = screen.views.stackRoots.filter { !taken.contains($0) }
     guard !views.isEmpty, !views.contains(screen.view) else { return nil }
     for scoped in screen.scope where scoped.page == screen.key {
@@ -29,10 +31,14 @@ extension GraphBuilder {
     return (page, screen.key.subject)
   }
 
-  /// Whether the name of a view says that it only puts others on a stack.
+  /// Whether the name of a view says that it only puts others on a stack, or that of the type it is in,
+  /// `HomeNavigator.ContentView`.
   private static func onlyStacks(_ view: String) -> Bool {
-    let words = DerivedTitle.words(in: view.lastComponent)
-    guard let last = words.last(where: { !["View", "Screen", "Tab"].contains($0) }) else {
+    var words = DerivedTitle.words(in: view.lastComponent)
+    if let outer = view.outerName, ["View", "ContentView"].contains(view.lastComponent) {
+      words = DerivedTitle.words(in: outer.lastComponent)
+    }
+    guard let last = words.last(where: { !["View", "Screen", "Stack", "Tab"].contains($0) }) else {
       return false
     }
     return ["Container", "Coordinator", "Flow", "Navigation", "Navigator", "Router", "Wrapper"]
@@ -67,6 +73,10 @@ extension [ViewNode] {
     case .own(let type): found = isInside ? [type] : []
     case .framework("NavigationStack"), .framework("NavigationView"): isStack = true
     case .group, .framework("ZStack"): break
+    // `if #available(iOS 18, *) { stack.zoom() } else { stack }`
+    case .choice:
+      let each = node.contents.map { $0.views.stackRoots(isInside: isInside, depth: depth + 1) }
+      return each.allSatisfy { $0 == each[0] } ? each.first ?? [] : []
     default: return []
     }
     let inner = node.contents.first?.views.stackRoots(isInside: isStack, depth: depth + 1) ?? []

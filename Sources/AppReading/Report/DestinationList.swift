@@ -108,19 +108,35 @@ struct DestinationList {
     }
   }
 
-  /// Adds the case for which a link is followed, `NavigationLink(tag: .help, selection: $page)`.
+  /// Adds the cases for which a presentation shows its only view: `NavigationLink(tag: .help, selection: $page)`,
+  /// `.sheet(isPresented: Binding(get: { page == .help }, …))`, `.sheet(item: $store.scope(state: \.page?.help, …))`.
   private mutating func addTag(
     of scoped: ScopedPresentation, showing dispatch: Dispatch, in graph: GraphBuilder
   ) {
-    guard scoped.presentation.modifier.name == "NavigationLink", dispatch.entries.count == 1,
-      let view = dispatch.entries[0].view, let state = scoped.presentation.state,
-      let type = index.enumName(of: state)
+    guard dispatch.enumName == nil, dispatch.entries.count == 1,
+      let view = dispatch.entries[0].view, let (type, names) = shownCases(of: scoped.presentation)
     else { return }
-    for name in scoped.presentation.shownCases ?? [] {
-      let key = ScreenKey(.route, .enumCase(type: type, path: name))
-      guard found[key] == nil, let place = index.enumCase(name, of: type)?.place else { continue }
-      add(key, type, name, .route, view, place, screen: ScreenKey(.route, .view(view)))
+    for name in names.sorted() {
+      guard let place = index.enumCase(name, of: type)?.place else { continue }
+      for kind in graph.kinds(of: scoped.presentation, showing: .view(view)) {
+        let role = ScreenKey.Role(kind)
+        let key = ScreenKey(role, .enumCase(type: type, path: name))
+        guard found[key] == nil else { continue }
+        let screen = ScreenKey(role, .view(view))
+        add(key, type, name, ScanReport.Destination.Role(kind), view, place, screen: screen)
+      }
     }
+  }
+
+  /// The cases of a state for which a presentation shows something, with their enum; nil if it shows something for all.
+  private func shownCases(of presentation: Presentation) -> (type: String, names: Set<String>)? {
+    guard let state = presentation.state else { return nil }
+    if let names = presentation.shownCases {
+      return index.enumName(of: state).map { ($0, names) }
+    }
+    guard let name = state.property.outerName else { return nil }
+    let type = index.enumName(of: StatePlace(type: state.type, property: name))
+    return type.map { ($0, [state.property.lastComponent]) }
   }
 
   /// Adds the cases that a presentation shows.
@@ -174,8 +190,10 @@ struct DestinationList {
     _ key: ScreenKey, _ type: String, _ path: String, _ role: ScanReport.Destination.Role,
     _ view: String?, _ place: SourcePlace, screen: ScreenKey
   ) {
+    // Of a view that only puts a page on a stack the page, as of the screen.
+    let page = view == nil ? nil : graph.stackRoots[screen]?.view
     let destination = ScanReport.Destination(
-      enumName: type, caseName: path, role: role, view: view, at: index.text(place),
+      enumName: type, caseName: path, role: role, view: page ?? view, at: index.text(place),
       blocks: graph.screens[screen]?.reading.page.blockCount ?? 0)
     found[key] = (destination, place)
   }

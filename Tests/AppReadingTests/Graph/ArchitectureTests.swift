@@ -160,6 +160,10 @@ struct ArchitectureTests {
         "HomeView -sheet \"Settings\"-> SettingsView",
         "HomeView -push \"Detail\"-> Home.Path.detail",
       ])
+    #expect(
+      app.destinations == [
+        "Home.Destination.settings sheet: SettingsView", "Home.Path.detail route: DetailView",
+      ])
   }
 
   @Test("Branches before the tabs are pages without a tab bar")

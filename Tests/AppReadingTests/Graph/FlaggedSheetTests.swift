@@ -291,4 +291,51 @@ struct FlaggedSheetTests {
         "RootView -sheet \"New\"-> NewView", "RootView -alert \"Fail\"-> RootView.error",
       ])
   }
+
+  @Test("Cases of a state of which one shows a sheet, and a condition with another one")
+  func sheetsOfCases() {
+    let app = GraphOutline(
+      """
+      enum Form { case email, password, help }
+      struct RootView: View {
+        @State private var form: Form?
+        @State private var isBusy = false
+        var body: some View {
+          List {
+            Button("Email") { form = .email }
+            Button("Password") { form = .password }
+            Button("Help") { form = .help }
+          }
+          .task { isBusy = await check() }
+          .sheet(isPresented: .constant(!isBusy && form != nil), onDismiss: { form = nil }) {
+            Group {
+              if form == .email {
+                EmailForm()
+              } else if form == .password {
+                PasswordForm()
+              }
+            }
+          }
+          .fullScreenCover(
+            isPresented: Binding(get: { form == .help }, set: { if !$0 { form = nil } })
+          ) {
+            HelpView()
+          }
+        }
+      }
+      struct EmailForm: View { var body: some View { Text("Your new address") } }
+      struct PasswordForm: View { var body: some View { Text("Your new password") } }
+      struct HelpView: View { var body: some View { Text("What you can do") } }
+      """)
+    #expect(
+      app.destinations == [
+        "Form.email sheet: EmailForm", "Form.password sheet: PasswordForm",
+        "Form.help cover: HelpView",
+      ])
+    #expect(
+      app.edges == [
+        "RootView -sheet \"Email\"-> Form.email", "RootView -sheet \"Password\"-> Form.password",
+        "RootView -cover \"Help\"-> HelpView",
+      ])
+  }
 }

@@ -58,6 +58,56 @@ struct StackedPageTests {
     #expect(app.texts(of: "SettingsView") == ["Sound"])
   }
 
+  @Test("The case of a page shows the view on its stack, also one in the type of a navigator")
+  func destinations() {
+    let app = GraphOutline(
+      """
+      enum Page: Hashable { case films, film(Int) }
+      enum Card: Identifiable { case film(Int); var id: Int { 0 } }
+      struct RootView: View {
+        @State private var page = Page.films
+        @State private var card: Card?
+        var body: some View {
+          TabView(selection: $page) {
+            FilmsNavigator.ContentView(card: $card).tag(Page.films).tabItem { Text("Films") }
+          }
+          .sheet(item: $card) { card in
+            switch card { case .film(let id): FilmFlow(id: id) }
+          }
+          .fullScreenCover(isPresented: .constant(true)) { FilmFlow(id: 1) }
+        }
+      }
+      enum FilmsNavigator {
+        struct ContentView: View {
+          @Binding var card: Card?
+          var body: some View {
+            NavigationStack { FilmsView(card: $card).navigationTitle("Films") }
+          }
+        }
+      }
+      struct FilmsView: View {
+        @Binding var card: Card?
+        var body: some View { Button("First") { card = .film(1) } }
+      }
+      struct FilmFlow: View {
+        let id: Int
+        @State private var path: [Page] = []
+        var body: some View {
+          NavigationStack(path: $path) { FilmView(path: $path) }.zooming()
+        }
+      }
+      extension View {
+        @ViewBuilder func zooming() -> some View {
+          if #available(iOS 18, *) { navigationTransition(.zoom) } else { self }
+        }
+      }
+      struct FilmView: View { @Binding var path: [Page]; var body: some View { Text("Film") } }
+      """)
+    #expect(app.destinations == ["Page.films tab: FilmsView", "Card.film sheet: FilmView"])
+    #expect(
+      app.edges == ["RootView -cover-> FilmView ?", "FilmsView -sheet \"First\"-> Card.film"])
+  }
+
   @Test("Of two around one page the second keeps its name, and both are screens")
   func twice() {
     let app = GraphOutline(
