@@ -229,7 +229,7 @@ extension Evaluator {
   ) -> [ViewNode] {
     var data = values.first { $0.label == nil }?.value ?? .nothing
     if case .binding(_, let inner) = data { data = inner }
-    if case .array(let elements) = data, elements.count <= 40 {
+    if case .array(let elements) = data, elements.count <= Self.mostElements {
       return elements.flatMap { loopViews(closure, $0, scope) }
     }
     var element = Value.unknown(closure.parameters.first ?? "$0", nil)

@@ -157,6 +157,9 @@ extension Evaluator {
         ?? unknown(expression, scope)
     case .array(let elements):
       return arrayCall(name, elements, call, scope) ?? unknown(expression, scope)
+    case .tuple(let elements):
+      return elements.pairs.flatMap { dictionaryCall(name, $0, call, scope) }
+        ?? mapped(name, value, call, scope) ?? unknown(expression, scope)
     case .object(let object) where object.type.hasPrefix("["):
       return arrayCall(name, object, call, scope) ?? unknown(expression, scope)
     case .object, .unknown:

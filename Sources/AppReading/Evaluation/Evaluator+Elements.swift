@@ -9,6 +9,9 @@ extension Evaluator {
     case .array(let elements):
       return slice(of: elements, arguments, scope) ?? element(of: elements, arguments, scope)
         ?? unknown(expression, scope)
+    case .tuple(let elements):
+      return elements.pairs.flatMap { element(ofPairs: $0, arguments, scope) }
+        ?? unknown(expression, scope)
     case .object(let object) where object.type.hasPrefix("["):
       return object.state.flatMap { fixedElement(of: $0, arguments, scope) }
         ?? elementValue(of: object.type) ?? unknown(expression, scope)

@@ -200,7 +200,7 @@ extension Evaluator {
       data = all
     }
     data = beginning(of: data, call, scope)
-    if case .array(let elements) = data, elements.count <= 40 {
+    if case .array(let elements) = data, elements.count <= Self.mostElements {
       let areTags = arguments.contains { $0.label == "id" && $0.value == .keyPath(".self") }
       let views = elements.flatMap { element in
         let views = loopViews(content, element, scope)
@@ -214,6 +214,9 @@ extension Evaluator {
       ViewNode(.loop, contents: [.init(nil, loopViews(content, element, scope))], place: place)
     ]
   }
+
+  /// The known elements of which a page shows all: as many as there are currencies or countries.
+  static let mostElements = 250
 
   /// The elements that a list begins with, if its state has some, as the sections that people may reorder.
   private func beginning(of data: Value, _ call: CallExpression, _ scope: Scope) -> Value {

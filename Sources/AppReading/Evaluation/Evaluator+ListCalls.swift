@@ -66,6 +66,8 @@ extension Evaluator {
         return .array(fitting)
       }
       return (name == "first" ? fitting.first : fitting.last) ?? .nothing
+    case "sorted" where call.arguments.isEmpty:
+      return .array(elements.ascending.map { $0.map { elements[$0] } } ?? elements)
     case "sorted", "reversed", "shuffled", "prefix", "suffix", "dropFirst", "dropLast":
       return .array(elements)
     case "enumerated":
@@ -158,7 +160,7 @@ extension [Value] {
 
 extension Value {
   /// Whether another simple value is the same if, and only if, it is equal.
-  fileprivate var isSimple: Bool {
+  var isSimple: Bool {
     switch self {
     case .number, .boolean: true
     case .text(let text): text.plain != nil
@@ -168,7 +170,7 @@ extension Value {
   }
 
   /// Whether it is the same simple value; the type of a case such as `.open` may not be known.
-  fileprivate func isSame(as other: Value) -> Bool {
+  func isSame(as other: Value) -> Bool {
     guard case .enumCase(let first) = self, case .enumCase(let second) = other else {
       return self == other
     }

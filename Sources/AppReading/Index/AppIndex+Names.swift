@@ -17,6 +17,9 @@ extension AppIndex {
   private func resolve(
     _ name: String, from type: String?, in file: Int32?, aliases count: Int
   ) -> String? {
+    if name == "Self", let type, let record = types[type], record.keyword != .interface {
+      return type
+    }
     guard count <= Self.mostAliases, isResolvable(name) else { return nil }
     var outer = type
     while let current = outer {
