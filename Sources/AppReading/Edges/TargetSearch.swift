@@ -94,7 +94,9 @@ struct TargetSearch {
       let known = memory.effects(of: closure, isControl: trigger.isControl)
       return answers.targets(of: known, for: trigger) {
         let effects = known.effects.filter { shownCases.allow($0, memory) }
-        let found = effects.flatMap { targets(of: $0, trigger) } + flagged(effects)
+        let found =
+          effects.flatMap { targets(of: $0, trigger) } + flagged(effects)
+          + controllerAlerts(in: effects, trigger)
         return chosen(among: found, by: effects)
           .withoutOtherTabs(isInBar: tabs.current?.bar != nil)
           .droppingRechecks(isControl: trigger.isControl && !trigger.isOfWholeView)

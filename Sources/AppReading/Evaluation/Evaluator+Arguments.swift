@@ -230,7 +230,7 @@ extension Evaluator {
     var data = values.first { $0.label == nil }?.value ?? .nothing
     if case .binding(_, let inner) = data { data = inner }
     if case .array(let elements) = data, elements.count <= Self.mostElements {
-      return elements.flatMap { loopViews(closure, $0, scope) }
+      return rows(of: elements) { loopViews(closure, $0, scope) }
     }
     var element = Value.unknown(closure.parameters.first ?? "$0", nil)
     if case .object(let object) = data { element = elementValue(of: object.type) ?? element }

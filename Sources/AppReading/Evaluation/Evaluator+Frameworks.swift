@@ -202,7 +202,7 @@ extension Evaluator {
     data = beginning(of: data, call, scope)
     if case .array(let elements) = data, elements.count <= Self.mostElements {
       let areTags = arguments.contains { $0.label == "id" && $0.value == .keyPath(".self") }
-      let views = elements.flatMap { element in
+      let views = rows(of: elements) { element in
         let views = loopViews(content, element, scope)
         return areTags ? views.tagged(element, at: place) : views
       }
@@ -215,8 +215,18 @@ extension Evaluator {
     ]
   }
 
-  /// The known elements of which a page shows all: as many as there are currencies or countries.
+  /// The known elements of which a page shows all, as the currencies and the countries of the world.
   static let mostElements = 250
+
+  /// The views that a loop makes of known elements; of many only as long as half of the steps are left for the page.
+  func rows(of elements: [Value], _ make: (Value) -> [ViewNode]) -> [ViewNode] {
+    var views: [ViewNode] = []
+    for (number, element) in elements.enumerated() {
+      if number >= 40, budget < Self.steps / 2 { break }
+      views += make(element)
+    }
+    return views
+  }
 
   /// The elements that a list begins with, if its state has some, as the sections that people may reorder.
   private func beginning(of data: Value, _ call: CallExpression, _ scope: Scope) -> Value {

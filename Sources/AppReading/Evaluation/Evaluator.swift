@@ -69,7 +69,7 @@ package final class Evaluator: Evaluating {
   var subscriptions: [String: [(member: AppIndex.Member, subscription: Subscription)]] = [:]
 
   /// The steps of a request: more than the largest page of the apps that were tried, by a factor of ten.
-  private static let steps = 400_000
+  static let steps = 400_000
   /// The steps that a view leaves to the one around it.
   private static let keptSteps = 10_000
   /// The steps of following an action, which no page waits for longer than for itself.

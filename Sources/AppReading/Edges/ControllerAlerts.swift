@@ -1,0 +1,79 @@
+/// Alerts and dialogs that an action shows with a controller of UIKit, `UIAlertController(title:message:preferredStyle:)`.
+extension TargetSearch {
+  /// The alerts that effects make and present.
+  func controllerAlerts(in effects: [Effect], _ trigger: Trigger) -> [Target] {
+    guard effects.contains(where: \.presentsController) else { return [] }
+    var found: [Target] = []
+    for (number, effect) in effects.enumerated() {
+      guard case .call("UIAlertController", let arguments) = effect.kind else { continue }
+      let rest = effects[(number + 1)...].prefix { !$0.makesAlert }
+      found.append(alert(arguments, buttons: rest.compactMap(\.alertButton), effect, trigger))
+    }
+    return found
+  }
+
+  private func alert(
+    _ arguments: [LabelledValue], buttons: [ViewNode], _ effect: Effect, _ trigger: Trigger
+  ) -> Target {
+    func value(_ label: String) -> Value? {
+      arguments.first { $0.label == label && $0.value != .nothing }?.value
+    }
+    let isDialog =
+      if case .enumCase(let style)? = value("preferredStyle") { style.name == "actionSheet" } else {
+        false
+      }
+    let message = value("message").map { message in
+      ViewNode(
+        .framework("Text"), arguments: [LabelledValue(nil, message)], place: effect.place)
+    }
+    let kind: ScanReport.Edge.Kind = isDialog ? .confirmation : .alert
+    let modifier = ViewNode.Modifier(
+      isDialog ? "confirmationDialog" : "alert",
+      arguments: [LabelledValue(nil, value("title") ?? .text(PartialText([])))],
+      contents: [.init("actions", buttons), .init("message", message.map { [$0] } ?? [])],
+      place: effect.place)
+    let presentation = Presentation(
+      kind: kind, cause: .unknown(""), content: .question, modifier: modifier,
+      owner: trigger.owner)
+    let page = ScreenKey(.route, .view(trigger.owner))
+    let scoped = ScopedPresentation(
+      presentation: presentation, level: .max, page: page, number: Self.noNumber)
+    var target = target(of: scoped, nil, enumName: nil, isCertain: effect.isCertain)
+    target.isAfterError = effect.isAfterError
+    return target
+  }
+
+  /// The number of presentations that no modifier makes.
+  private static var noNumber: Int { -1 }
+}
+
+extension Effect {
+  /// Whether a controller is made that shows an alert.
+  fileprivate var makesAlert: Bool {
+    if case .call("UIAlertController", _) = kind { true } else { false }
+  }
+
+  /// Whether a controller is presented.
+  fileprivate var presentsController: Bool {
+    if case .call(let callee, _) = kind { callee.lastComponent == "present" } else { false }
+  }
+
+  /// The button of an alert that is made, `UIAlertAction(title: "Delete", style: .destructive)`; nil for other effects.
+  fileprivate var alertButton: ViewNode? {
+    guard case .call(let callee, let arguments) = kind else { return nil }
+    if callee == "UIAlertAction" { return button(arguments) }
+    // `alert.addAction(.init(title: "Close", style: .cancel))`
+    guard callee.lastComponent == "addAction",
+      case .enumCase(let made)? = arguments.first?.value, made.name == "init"
+    else { return nil }
+    return button(made.payload)
+  }
+
+  private func button(_ arguments: [LabelledValue]) -> ViewNode? {
+    guard let title = arguments.first(where: { $0.label == "title" })?.value else { return nil }
+    let style = arguments.first { $0.label == "style" }?.value
+    let role = LabelledValue("role", style ?? .nothing)
+    return ViewNode(
+      .framework("Button"), arguments: [LabelledValue(nil, title), role], place: place)
+  }
+}
