@@ -36,8 +36,8 @@ extension Evaluator {
     {
       position = better
     }
-    // `if session.isGuest { … } else { … }`; most people have an account.
-    if first == nil, branches[position].0.isAboutGuests,
+    // `if session.isGuest { … } else { … }`; most people have an account, and pages something to show.
+    if first == nil, branches[position].0.isAboutGuests || branches[position].0.isAboutNothing,
       let member = later.first(where: { $0 != position })
     {
       position = member
@@ -158,6 +158,9 @@ extension String {
     "enabled", "authorized", "allowed", "available", "granted", "permission", "access",
     "supported", "connected", "configured", "activated",
   ]
+
+  /// Whether a condition as written is a Boolean that says that there is nothing, as a modifier is given: `isEmpty`.
+  fileprivate var isAboutNothing: Bool { ["isEmpty", "isListEmpty"].contains(self) }
 
   /// Whether a condition as written only asks whether somebody looks at the app without an account.
   fileprivate var isAboutGuests: Bool {
