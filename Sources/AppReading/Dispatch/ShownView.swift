@@ -97,6 +97,10 @@ struct ShownView {
         if name == "VStack", let stack = views.onlyStackOfPages {
           return type(of: [stack], depth: depth + 1)
         }
+        // Of a case's page that is a view in a list, the list is no page: `case .album(let id): List { AlbumView(id) }`.
+        if !dispatched.isEmpty, isOnly, name == "List" || name == "Form", views.onlyPage {
+          return type(of: views, depth: depth + 1)
+        }
         guard
           ShownView.wrappers.contains(name)
             || isOnly && views.count == 1 && !ShownView.controls.contains(name)
@@ -156,6 +160,12 @@ struct ShownView {
 }
 
 extension [ViewNode] {
+  /// Whether they are one view of the app that is called a view, a screen or a page.
+  fileprivate var onlyPage: Bool {
+    guard count == 1, case .own(let type) = self[0].kind else { return false }
+    return ["View", "Screen", "Page"].contains(where: type.hasSuffix)
+  }
+
   /// The one stack of pages among other views; nil if there is none, or another one.
   fileprivate var onlyStackOfPages: ViewNode? {
     let stacks = filter {

@@ -31,6 +31,7 @@ extension Presentation {
     if case .item = cause, case .enumCase(let tag)? = node.argument("tag") {
       shownCases = [tag.name]
     }
+    decideByState()
   }
 }
 

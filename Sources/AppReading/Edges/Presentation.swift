@@ -140,7 +140,7 @@ extension Presentation {
   }
 
   /// Lets the state decide that all of a sheet is a `switch` over: `.sheet(isPresented: $isShown) { switch page { … } }`.
-  private mutating func decideByState() {
+  mutating func decideByState() {
     guard case .flag = cause, case .views(let views) = content else { return }
     decide(by: views.fillingChoice ?? views.passedContent)
   }

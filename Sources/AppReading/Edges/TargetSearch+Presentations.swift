@@ -17,6 +17,9 @@ extension TargetSearch {
       return [target(of: scoped, nil, enumName: nil, isCertain: isCertain && value.isKnown)]
     }
     guard let enumName = dispatch.enumName else {
+      if let given = target(of: scoped, showingViewsOf: value, in: dispatch, isCertain) {
+        return [given]
+      }
       let entries = dispatch.entries(ofValue: value)
       return entries.map {
         target(
@@ -84,6 +87,26 @@ extension TargetSearch {
     return nil
   }
 
+  /// The screen of a value that has the page, `path.append(Destination(SettingsView()))` with
+  /// `.navigationDestination(for: Destination<SettingsView>.self) { $0.view }`; nil for others.
+  private func target(
+    of scoped: ScopedPresentation, showingViewsOf value: Value, in dispatch: Dispatch,
+    _ isCertain: Bool
+  ) -> Target? {
+    guard case .object(let object) = value, object.properties.values.contains(where: \.isViews),
+      dispatch.entries.allSatisfy({ $0.view == nil }),
+      case .closure(let closure) = scoped.presentation.content
+    else { return nil }
+    let views = reader.evaluator.shallowViews(of: closure, arguments: [value])
+    guard let type = ShownView(views, index: index, evaluator: reader.evaluator).type else {
+      return nil
+    }
+    let kind = scoped.presentation.kind
+    return Target(
+      key: ScreenKey(ScreenKey.Role(kind), .view(type)), kind: kind, views: views, shownBy: scoped,
+      entry: nil, isCertain: isCertain)
+  }
+
   /// The screens without those of sheets that show another one for the value that the same action gives a state:
   /// `selected = item; isShown = true` with `.sheet(isPresented: $isShown) { selected?.page }`.
   func chosen(among targets: [Target], by effects: [Effect]) -> [Target] {
@@ -149,4 +172,9 @@ extension TargetSearch {
       views: entry?.views ?? [], shownBy: scoped, entry: enumName == nil ? nil : entry,
       isCertain: isCertain)
   }
+}
+
+extension Value {
+  /// Whether it is views, and not a closure that makes some.
+  fileprivate var isViews: Bool { if case .views = self { true } else { false } }
 }

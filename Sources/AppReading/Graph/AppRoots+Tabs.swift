@@ -114,15 +114,15 @@ extension AppRoots {
     return nil
   }
 
-  /// Reads a tab bar of the app's own; false if there is none.
-  mutating func readOwnTabs(_ leaf: RootSearch.Leaf) -> Bool {
+  /// Reads a tab bar of the app's own; false if there is none, or one with fewer tabs than wanted.
+  mutating func readOwnTabs(_ leaf: RootSearch.Leaf, atLeast count: Int = 2) -> Bool {
     guard leaf.kind == .page else { return false }
     if let (roles, owner) = index.tabsOfRoles(in: leaf.views, owner: leaf.owner) {
       return readTabs(of: roles, owner: owner, leaf)
     }
     guard
       !StepPages.areBesideSideBar(evaluator.expanded(leaf.views), owner: leaf.owner),
-      let own = OwnTabs(leaf, index: index, evaluator: evaluator)
+      let own = OwnTabs(leaf, index: index, evaluator: evaluator), own.tabs.count >= count
     else { return false }
     var leaf = leaf
     let alternatives = own.choice.map { leaf.views.alternatives(to: $0, owner: leaf.owner) } ?? []

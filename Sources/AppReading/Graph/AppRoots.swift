@@ -108,13 +108,18 @@ struct AppRoots {
     branches += leaves.flatMap(\.conditions).compactMap(\.branch)
     let pages = leaves.filter { $0.isScreen && $0.kind == .page && !$0.isSame(as: main) }
     // The tabs may come after the pages of somebody who is not logged in.
-    var withTabs = main.kind == .tabs ? main : nil
+    var withTabs = main.kind == .tabs ? [main] : []
     for leaf in leaves where leaf.kind == .tabs { readTabs(leaf) }
     // A state that is called a tab rather selects one than another state.
     let candidates = [main] + pages
     let named = candidates.filter { index.chosenTabs(in: $0.views) != nil }
-    for leaf in named + candidates where withTabs == nil && readOwnTabs(leaf) { withTabs = leaf }
-    for leaf in [main] + pages where withTabs.map(leaf.isSame) != true {
+    // Each role may have a bar of its own; two pages to choose from, as those to log in and to sign up, are rather none.
+    for leaf in named where !withTabs.contains(where: leaf.isSame) && readOwnTabs(leaf, atLeast: 3)
+    {
+      withTabs.append(leaf)
+    }
+    for leaf in named + candidates where withTabs.isEmpty && readOwnTabs(leaf) { withTabs = [leaf] }
+    for leaf in [main] + pages where !withTabs.contains(where: leaf.isSame) {
       add(leaf, tab: nil, key: nil)
     }
   }

@@ -137,4 +137,108 @@ struct CoordinatorTests {
       """)
     #expect(app.ids == ["view.page"])
   }
+
+  @Test("A coordinator with a hidden link, whose page the last destination decides")
+  func hiddenLink() {
+    let app = GraphOutline(
+      """
+      enum Destination {
+        case login, profile, chats
+        @ViewBuilder var view: some View {
+          switch self { case .login: LoginView(); case .profile: ProfileView(); case .chats: ChatsView() }
+        }
+      }
+      final class Coordinator: ObservableObject {
+        private var destination: Destination = .login
+        @Published private var isRootOpen = false
+        @Published private var isOpen = false
+        private let isRoot: Bool
+        init(isRoot: Bool = false) { self.isRoot = isRoot }
+        @ViewBuilder func link() -> some View {
+          NavigationLink(isActive: Binding<Bool>(get: isActive, set: setActive(value:))) {
+            destination.view
+          } label: {
+            EmptyView()
+          }
+        }
+        func push(_ destination: Destination) {
+          self.destination = destination
+          if isRoot { isRootOpen.toggle() } else { isOpen.toggle() }
+        }
+        private func isActive() -> Bool { isRoot ? isRootOpen : isOpen }
+        private func setActive(value: Bool) { if isRoot { isRootOpen = value } else { isOpen = value } }
+      }
+      struct RootView: View {
+        @StateObject private var coordinator = Coordinator(isRoot: true)
+        var body: some View {
+          NavigationView {
+            ZStack {
+              coordinator.link()
+              VStack { Bar(coordinator: coordinator); Text("Home") }
+            }
+          }
+        }
+      }
+      struct Bar: View {
+        @State var coordinator = Coordinator()
+        var body: some View {
+          Button("Profile") { coordinator.push(.profile) }
+          Button("Chats") { coordinator.push(.chats) }
+        }
+      }
+      struct LoginView: View { var body: some View { Text("Log in") } }
+      struct ProfileView: View { var body: some View { Text("You") } }
+      struct ChatsView: View { var body: some View { Text("Chats") } }
+      """)
+    #expect(
+      app.edges == [
+        "RootView -push \"Profile\"-> Destination.profile",
+        "RootView -push \"Chats\"-> Destination.chats",
+      ])
+  }
+
+  @Test("A value that has its page, which one destination for each type of page shows")
+  func pageInValue() {
+    let app = GraphOutline(
+      """
+      struct Destination<Content: View>: Hashable {
+        private let id = UUID()
+        let view: Content
+        init(_ view: Content) { self.view = view }
+      }
+      @Observable final class Control {
+        var path = NavigationPath()
+        func show(next: some Hashable) { path.append(next) }
+      }
+      final class Flow {
+        let control = Control()
+        func list() -> some View {
+          ListView(onOpen: { [unowned self] in open() }).destination(of: DetailView.self)
+        }
+        private func open() {
+          let next = Destination(DetailView(title: "One"))
+          control.show(next: next)
+        }
+      }
+      extension View {
+        func destination<V: View>(of type: V.Type) -> some View { modifier(Shown<V>()) }
+      }
+      struct Shown<V: View>: ViewModifier {
+        func body(content: Content) -> some View {
+          content.navigationDestination(for: Destination<V>.self) { $0.view }
+        }
+      }
+      struct RootView: View {
+        @State private var flow = Flow()
+        var body: some View { NavigationStack(path: $flow.control.path) { flow.list() } }
+      }
+      struct ListView: View {
+        let onOpen: () -> Void
+        var body: some View { Button("Open", action: onOpen) }
+      }
+      struct DetailView: View { let title: String; var body: some View { Text(title) } }
+      """)
+    #expect(app.edges == ["RootView -push \"Open\"-> DetailView"])
+    #expect(app.texts(of: "DetailView") == ["One"])
+  }
 }

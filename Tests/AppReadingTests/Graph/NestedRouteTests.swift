@@ -122,4 +122,33 @@ struct NestedRouteTests {
         "HomeView -push \"Theme\"-> AppRoute.main.settings.theme ?",
       ])
   }
+
+  @Test("A view that puts the page of a case into a list is not the page")
+  func pagesInLists() {
+    let app = GraphOutline(
+      """
+      enum Route: Hashable { case album(Int), song(Int) }
+      struct RootView: View {
+        var body: some View {
+          NavigationStack {
+            NavigationLink("Album", value: Route.album(1))
+              .navigationDestination(for: Route.self) { route in RouteView(route: route) }
+          }
+        }
+      }
+      struct RouteView: View {
+        let route: Route
+        var body: some View {
+          switch route {
+          case .album(let id): List { AlbumView(id: id) }.listStyle(.plain)
+          case .song: List { SongRows() }
+          }
+        }
+      }
+      struct AlbumView: View { let id: Int; var body: some View { Section { Text("Songs") } } }
+      struct SongRows: View { var body: some View { Text("Length") } }
+      """)
+    #expect(
+      app.destinations == ["Route.album route: AlbumView", "Route.song route: RouteView"])
+  }
 }

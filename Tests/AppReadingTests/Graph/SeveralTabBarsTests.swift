@@ -216,4 +216,74 @@ struct SeveralTabBarsTests {
       ])
     #expect(app.edges == ["LoginView -tab \"Log in\"-> MemberTab.home ?"])
   }
+
+  @Test("Bars of the app's own for roles, in a stack; two pages with a switch are none")
+  func ownBars() {
+    let app = GraphOutline(
+      """
+      enum TabItem: Int, CaseIterable { case home, orders, me }
+      enum AdminTab: Int, CaseIterable { case users, reports, stock }
+      enum LoginTab { case signIn, signUp }
+      final class Session: ObservableObject {
+        @Published var isOpen = false
+        @Published var isAdmin = false
+        func load() async { isOpen = await check(); isAdmin = await role() }
+      }
+      struct RootView: View {
+        @StateObject private var session = Session()
+        var body: some View {
+          Group {
+            if session.isOpen {
+              NavigationStack { if session.isAdmin { AdminView() } else { MainView() } }
+            } else {
+              StartView()
+            }
+          }
+        }
+      }
+      struct StartView: View {
+        @State private var tab = LoginTab.signIn
+        var body: some View {
+          HStack { Button("Sign in") { tab = .signIn }; Button("Sign up") { tab = .signUp } }
+          switch tab { case .signIn: SignInView(); case .signUp: SignUpView() }
+        }
+      }
+      struct AdminView: View {
+        @State private var tab = AdminTab.users
+        var body: some View {
+          VStack {
+            switch tab { case .users: UsersView(); case .reports: ReportsView(); case .stock: StockView() }
+            HStack { ForEach(AdminTab.allCases, id: \\.rawValue) { item in Button("Go") { tab = item } } }
+          }
+        }
+      }
+      struct MainView: View {
+        @State private var tab = TabItem.home
+        var body: some View {
+          VStack {
+            switch tab { case .home: HomeView(); case .orders: OrdersView(); case .me: MeView() }
+            HStack {
+              Button("Home") { tab = .home }
+              Button("Orders") { tab = .orders }
+              Button("Me") { tab = .me }
+            }
+          }
+        }
+      }
+      struct SignInView: View { var body: some View { Text("Welcome back") } }
+      struct SignUpView: View { var body: some View { Text("Welcome") } }
+      struct HomeView: View { var body: some View { Text("New") } }
+      struct OrdersView: View { var body: some View { Text("No orders") } }
+      struct MeView: View { var body: some View { Text("You") } }
+      struct UsersView: View { var body: some View { Text("All users") } }
+      struct ReportsView: View { var body: some View { Text("Reports") } }
+      struct StockView: View { var body: some View { Text("Stock") } }
+      """)
+    #expect(
+      app.graph.scenes.map { "\($0.id) \($0.tabBar ?? [])" } == [
+        "tab.home [0, 1, 2]", "tab.orders [0, 1, 2]", "tab.me [0, 1, 2]",
+        "tab.admin.users [3, 4, 5]", "tab.admin.reports [3, 4, 5]", "tab.admin.stock [3, 4, 5]",
+        "view.start []",
+      ])
+  }
 }
