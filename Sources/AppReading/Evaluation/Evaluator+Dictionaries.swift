@@ -26,6 +26,27 @@ extension Evaluator {
     }
   }
 
+  /// The dictionary of `Dictionary(grouping: items, by: \.kind)`, the keys in the order of the elements; nil if a key is not
+  /// known.
+  func grouped(_ call: CallExpression, _ scope: Scope) -> Value? {
+    guard call.arguments.count == 2, call.arguments[0].label == "grouping",
+      case .array(let elements) = evaluate(call.arguments[0].value, scope), !elements.isEmpty
+    else { return nil }
+    let function = evaluate(call.arguments[1].value, scope)
+    var groups: [(key: Value, elements: [Value])] = []
+    for element in elements {
+      guard let key = apply(function, to: element, call.arguments[1].value, scope), key.isSimple
+      else { return nil }
+      if let number = groups.firstIndex(where: { $0.key.isSame(as: key) }) {
+        groups[number].elements.append(element)
+      } else {
+        groups.append((key, [element]))
+      }
+    }
+    return .tuple(
+      groups.map { LabelledValue(nil, KeyedValue(key: $0.key, value: .array($0.elements)).pair) })
+  }
+
   /// The value for a key, `names["de"]` and `names["de", default: "German"]`; nil if the key is not known.
   func element(
     ofPairs pairs: [KeyedValue], _ arguments: [Argument], _ scope: Scope

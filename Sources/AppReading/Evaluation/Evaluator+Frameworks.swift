@@ -54,6 +54,8 @@ extension Evaluator {
       return .array(Array(repeating: values[0].value, count: count))
     case "Array", "Optional", "AnyHashable", "Set", "OpenURLAction", "AnyLayout", "ViewStore":
       return values(call.arguments, scope).first?.value ?? unknown(expression, scope)
+    case "Dictionary":
+      if let groups = grouped(call, scope) { return groups }
     case "AnyView", "Group":
       if let views = arranged(call, scope) {
         return .views([ViewNode(.group, contents: [.init(nil, views)], place: place)])

@@ -79,9 +79,10 @@ extension Evaluator {
           ])
         })
     case "map", "compactMap", "flatMap":
-      guard case .closure(let closure)? = call.arguments.first.map({ evaluate($0.value, scope) })
-      else { return nil }
-      let results = elements.map { invoke(closure, arguments: [$0]) }
+      guard let argument = call.arguments.first else { return nil }
+      let function = evaluate(argument.value, scope)
+      let results = elements.compactMap { apply(function, to: $0, argument.value, scope) }
+      guard results.count == elements.count else { return nil }
       switch name {
       case "map": return .array(results)
       case "compactMap": return .array(results.filter { $0 != .nothing }.map(unwrapped))
@@ -105,11 +106,29 @@ extension Evaluator {
 
   /// Whether the closure that a call is given holds for an element; nil if that is not known.
   private func test(_ element: Value, by call: CallExpression, _ scope: Scope) -> Bool? {
-    guard call.arguments.count == 1, [nil, "where"].contains(call.arguments[0].label),
-      case .closure(let closure) = evaluate(call.arguments[0].value, scope),
-      case .boolean(let holds) = invoke(closure, arguments: [element])
+    guard call.arguments.count == 1, let argument = call.arguments.first,
+      [nil, "where"].contains(argument.label),
+      case .boolean(let holds)? = apply(
+        evaluate(argument.value, scope), to: element, argument.value, scope)
     else { return nil }
     return holds
+  }
+
+  /// What a closure or a key path, `\.name`, makes of a value; nil for other functions.
+  func apply(
+    _ function: Value, to element: Value, _ expression: Expression, _ scope: Scope
+  ) -> Value? {
+    switch function {
+    case .closure(let closure): return invoke(closure, arguments: [element])
+    case .keyPath(let path):
+      var value = element
+      for name in path.split(whereSeparator: { ".?!".contains($0) }) where name != "self" {
+        guard let part = member(String(name), of: value, expression, scope) else { return nil }
+        value = part
+      }
+      return value
+    default: return nil
+    }
   }
 
   /// The text of `["A", "B"].formatted(.list(type: .or))` in English; nil if an element is not known.

@@ -53,6 +53,39 @@ struct DictionaryTests {
     #expect(found?.contains("One") == false)
   }
 
+  @Test(
+    "Known elements by what a closure or a key path gives, in the order of the keys",
+    arguments: ["by: { $0.kind.rawValue }", "by: \\.kind.rawValue"])
+  func groups(by: String) {
+    let found = texts(
+      """
+      enum Kind: String { case news = "News", fun = "Fun" }
+      struct Service: Identifiable {
+        let name: String
+        let kind: Kind
+        let isNew: Bool
+        var id: String { name }
+        static let all = [
+          Service(name: "Daily", kind: .news, isNew: true),
+          Service(name: "Games", kind: .fun, isNew: false),
+          Service(name: "Weekly", kind: .news, isNew: true),
+        ]
+      }
+      extension RootView {
+        var groups: [(String, [Service])] {
+          Dictionary(grouping: Service.all, \(by)).sorted { $0.key < $1.key }
+        }
+      }
+      """,
+      """
+      ForEach(groups, id: \\.0) { title, services in
+        Section(title) { ForEach(services) { Text($0.name) } }
+      }
+      ForEach(Service.all.filter(\\.isNew).map(\\.name), id: \\.self) { Text("New: \\($0)") }
+      """)
+    #expect(found == ["Fun", "Games", "News", "Daily", "Weekly", "New: Daily", "New: Weekly"])
+  }
+
   @Test("A list with many known elements is shown as a whole")
   func longList() {
     let names = (1...120).map { "\"Name \($0)\"" }.joined(separator: ", ")
