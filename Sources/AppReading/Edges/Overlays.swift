@@ -100,8 +100,9 @@ extension Presentation {
       "card", "drawer", "menu", "overlay", "picker", "sidebar",
     ]
     private static let firstPages: Set<String> = [
-      "alert", "confirm", "confirmation", "cover", "dialog", "modal", "onboarding", "paywall",
-      "pop", "popup", "screen", "sheet", "tutorial", "walkthrough",
+      "alert", "confirm", "confirmation", "cover", "dialog", "lock", "locked", "modal",
+      "onboarding", "passcode", "paywall", "pop", "popup", "screen", "sheet", "tutorial",
+      "walkthrough",
     ]
     private static let parts: Set<String> = [
       "back", "badge", "banner", "bar", "button", "buttons", "front", "hud", "mini", "spinner",

@@ -35,6 +35,33 @@ import Testing
     #expect(app.texts(of: "TipsTutorial") == ["Tips", "Done"])
   }
 
+  @Test("A page that locks the app, which a control shows again", arguments: ["true", "false"])
+  func lock(isLockedAtFirst: String) {
+    let app = GraphOutline(
+      """
+      final class AppState: ObservableObject { @Published var isLocked = \(isLockedAtFirst) }
+      struct RootView: View {
+        @StateObject private var state = AppState()
+        var body: some View {
+          NavigationStack { GalleryView(isLocked: $state.isLocked) }
+            .overlay(Group { if state.isLocked { LockView(isLocked: $state.isLocked) } })
+        }
+      }
+      struct GalleryView: View {
+        @Binding var isLocked: Bool
+        var body: some View {
+          VStack { Button("Lock") { withAnimation { isLocked = true } }; Text("Pictures") }
+        }
+      }
+      struct LockView: View {
+        @Binding var isLocked: Bool
+        var body: some View { VStack { Text("Code"); Button("Unlock") { isLocked = false } } }
+      }
+      """)
+    #expect(app.edges == ["RootView -cover \"Lock\"-> LockView"])
+    #expect(app.texts(of: "LockView") == ["Code", "Unlock"])
+  }
+
   @Test("What lies over the first page in the app itself")
   func aroundRoot() {
     let app = GraphOutline([
