@@ -148,7 +148,7 @@ struct PageWalk {
   private mutating func visit(layers views: [ViewNode], areOverPage: Bool) {
     for (number, view) in views.enumerated() {
       let isOverPage = areOverPage || views.liesOverPage(number)
-      if case .group = view.kind, view.modifiers.isEmpty {
+      if case .group = view.kind, view.modifiers.allSatisfy(\.onlyChangesLook) {
         visit(layers: view.contents.flatMap(\.views), areOverPage: isOverPage)
       } else if isOverPage, let index,
         let overlay = Presentation(
@@ -278,5 +278,13 @@ extension ViewNode {
   fileprivate var isTapped: Bool {
     modifiers.contains { $0.name == "onTapGesture" }
       || kind == .group && contents.contains { $0.views.contains(where: \.isTapped) }
+  }
+}
+
+extension ViewNode.Modifier {
+  /// Whether it neither shows nor runs anything, as `animation(_:value:)`.
+  fileprivate var onlyChangesLook: Bool {
+    contents.isEmpty && !Presentation.isPresentation(self)
+      && !arguments.contains { if case .closure = $0.value { true } else { false } }
   }
 }

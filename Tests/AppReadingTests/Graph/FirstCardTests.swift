@@ -14,6 +14,11 @@ import Testing
     arguments: [
       "ZStack { VStack { Text(\"Home\") }; if !hasSeenTips { TipsTutorial { hasSeenTips = true } } }",
       "Text(\"Home\").overlay { if !hasSeenTips { TipsTutorial { hasSeenTips = true } } }",
+      """
+      Text("Home").overlay(
+        Group { if !hasSeenTips { TipsTutorial { hasSeenTips = true } } }
+          .animation(.default, value: hasSeenTips))
+      """,
       "ZStack { VStack { Text(\"Home\") }; if areTipsShown { TipsTutorial { areTipsShown = false } } }",
       """
       Text("Home").overlay(
