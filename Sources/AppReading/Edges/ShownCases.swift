@@ -43,6 +43,37 @@ struct ShownCases {
   /// The number that a state has while the screen is shown; nil if it chooses no pages or that is not known.
   func number(of state: StatePlace) -> Int? { numbers[state] }
 
+  /// The case some steps after the one that a state has while the screen is shown; other values stay.
+  func next(_ value: Value, in state: StatePlace, _ memory: EffectMemory, _ index: AppIndex)
+    -> Value
+  {
+    guard case .object(let object) = value,
+      case .number(let steps)? = object.properties[ObjectValue.stepsKey], let steps = Int(steps),
+      let all = index.enumCases(of: object.type)
+    else { return value }
+    let shown: Set<String>? = last.flatMap { $0.type == object.type ? [$0.name] : nil }
+    let known = shown ?? cases[memory.shared(state)] ?? firstSteps[memory.shared(state)] ?? []
+    guard known.count == 1, let number = all.firstIndex(where: { known.contains($0.name) }) else {
+      return value
+    }
+    guard all.indices.contains(number + steps) else { return .nothing }
+    return .enumCase(EnumValue(type: object.type, name: all[number + steps].name))
+  }
+
+  /// The effects without what happens only where there is no next step:
+  /// `guard let next = Step(rawValue: step.rawValue + 1) else { finish(); return }`.
+  func goingOn(_ effects: [Effect], _ memory: EffectMemory, _ index: AppIndex) -> [Effect] {
+    let steps = effects.filter { effect in
+      switch effect.kind {
+      case .assign(let place, let value), .append(let place, let value):
+        let next = self.next(value, in: place, memory, index)
+        return next != value && next != .nothing
+      default: return false
+      }
+    }
+    return steps.isEmpty ? effects : effects.filter { $0.isCertain || steps.contains($0) }
+  }
+
   /// Whether no page is on a path while the screen is shown: it is the first one of its stack, which a sheet has itself.
   private func isPathEmpty(of state: StatePlace, _ memory: EffectMemory) -> Bool {
     guard let shownBy else { return true }

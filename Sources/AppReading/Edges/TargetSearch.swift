@@ -93,7 +93,8 @@ struct TargetSearch {
       guard case .closure(let closure) = value else { return [] }
       let known = memory.effects(of: closure, isControl: trigger.isControl)
       return answers.targets(of: known, for: trigger) {
-        let effects = known.effects.filter { shownCases.allow($0, memory) }
+        let effects = shownCases.goingOn(
+          known.effects.filter { shownCases.allow($0, memory) }, memory, index)
         let found =
           effects.flatMap { targets(of: $0, trigger) } + flagged(effects)
           + controllerAlerts(in: effects, trigger)
@@ -109,7 +110,8 @@ struct TargetSearch {
   func targets(of effect: Effect, _ trigger: Trigger, depth: Int = 0) -> [Target] {
     var found: [Target]
     switch effect.kind {
-    case .assign(let place, let value):
+    case .assign(let place, let given):
+      let value = shownCases.next(given, in: place, memory, index)
       found = assign(value, to: place)
       // A new path, `path = [.home]`.
       if found.isEmpty, case .array(let pages) = value, let last = pages.last {
@@ -120,7 +122,8 @@ struct TargetSearch {
       }
       if found.isEmpty { found = reactions(to: value, in: place, trigger, depth: depth) }
     case .increase(let place, let count): found = numbered(place, after: count)
-    case .append(let place, let value):
+    case .append(let place, let given):
+      let value = shownCases.next(given, in: place, memory, index)
       found = isPath(place, of: value) ? push(value, in: scope) : []
       if found.isEmpty { found = assign(value, to: place) }
     case .call(let callee, let arguments):

@@ -6,13 +6,25 @@ extension Evaluator {
     guard call.arguments.count == 1, call.arguments[0].label == "rawValue",
       index.members("init", of: type).isEmpty, let cases = index.enumCases(of: type)
     else { return nil }
-    guard let given = evaluate(call.arguments[0].value, scope).plainRawValue else { return nil }
+    guard let given = evaluate(call.arguments[0].value, scope).plainRawValue else {
+      return neighbour(of: type, call.arguments[0].value)
+    }
     for record in cases {
       let value = EnumValue(type: type, name: record.name)
       guard let raw = rawValue(value)?.plainRawValue else { return nil }
       if raw == given { return .enumCase(value) }
     }
     return .nothing
+  }
+
+  /// The case some steps after one that is not known, `Step(rawValue: step.rawValue + 1)`; nil for other raw values.
+  private func neighbour(of type: String, _ raw: Expression) -> Value? {
+    guard case .binary(_, let sign, let right) = raw.kind, sign == "+" || sign == "-",
+      case .number(let digits) = right.kind, let count = Int(digits)
+    else { return nil }
+    let steps = Value.number(String(sign == "+" ? count : -count))
+    return .object(
+      ObjectValue(type: type, properties: [ObjectValue.stepsKey: steps], isOptional: true))
   }
 
   private static let integers: Set = [
@@ -53,4 +65,9 @@ extension Value {
     default: nil
     }
   }
+}
+
+extension ObjectValue {
+  /// The name under which a case that is not known has the number of steps from the one before; no property has it.
+  static let stepsKey = "steps on"
 }
