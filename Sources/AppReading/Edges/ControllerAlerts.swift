@@ -44,7 +44,7 @@ extension TargetSearch {
   }
 
   /// The number of presentations that no modifier makes.
-  private static var noNumber: Int { -1 }
+  private static let noNumber = -1
 }
 
 extension Effect {

@@ -56,7 +56,10 @@ struct ShownCases {
     guard known.count == 1, let number = all.firstIndex(where: { known.contains($0.name) }) else {
       return value
     }
-    guard all.indices.contains(number + steps) else { return .nothing }
+    // Source may count on by any number.
+    guard steps.magnitude < all.count, all.indices.contains(number + steps) else {
+      return .nothing
+    }
     return .enumCase(EnumValue(type: object.type, name: all[number + steps].name))
   }
 

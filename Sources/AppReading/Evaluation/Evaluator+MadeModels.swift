@@ -12,7 +12,7 @@ extension Evaluator {
   func withMadeParts(_ value: Value, of name: String, _ scope: Scope) -> Value {
     guard case .object(var object) = value, object.isOptional, let view = scope.type, isView(view),
       index.types[object.type]?.keyword == .objectClass,
-      let making = making(of: name, object.type, in: view)
+      let making = making(of: name, object.type, in: view), making.givesSomething
     else { return value }
     let made = inside(.getter(view, name)) {
       var scope = scope
@@ -36,13 +36,14 @@ extension Evaluator {
     }
     index.seen.begin()
     let text = Array("\(name) = \(model.lastComponent)(".utf8)
-    let members = (index.types[view]?.members.values.flatMap(\.self) ?? []).filter { member in
+    let members = index.noting(index.types[view]?.members.values.flatMap(\.self) ?? [])
+    let makers = members.filter { member in
       let range = member.declaration.range
       let source = index.sources[Int(member.file)].bytes[Int(range.start)..<Int(range.end)]
       return source.firstRange(of: text) != nil
     }
     var found: [ModelMaking] = []
-    for member in index.noting(members) {
+    for member in makers {
       let body: [Statement]? =
         switch member.declaration.kind {
         case .function(let function): function.body
@@ -65,6 +66,11 @@ struct ModelMaking {
   var call: Expression
   /// The index of the file.
   var file: Int32
+
+  /// Whether the model gets anything.
+  var givesSomething: Bool {
+    if case .call(let call) = call.kind { !call.arguments.isEmpty } else { false }
+  }
 }
 
 extension Value {
