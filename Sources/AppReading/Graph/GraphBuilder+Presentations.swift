@@ -83,8 +83,7 @@ extension GraphBuilder {
 
   private func isUnset(_ presentation: Presentation) -> Bool {
     guard let state = presentation.state.map(memory.shared) else { return false }
-    let states = InheritedStates(index: reader.index)
-    return states.isForgotten(state) || states.isUnset(state, in: presentation.owner)
+    return InheritedStates(index: reader.index).isUnset(state, in: presentation.owner)
   }
 
   /// Whether a link that a state follows too is one that people can tap.

@@ -1,23 +1,8 @@
 import SwiftParsing
 
-/// Whether anything sets a state that a model inherits, as the error message of a model in which nothing fails, or a Boolean
-/// of a view.
+/// Whether anything sets a state that a model inherits, as the error message of a model in which nothing fails.
 struct InheritedStates {
   let index: AppIndex
-
-  /// Whether a view has a Boolean of its own that is false at first and that nothing sets, as where code was taken out.
-  func isForgotten(_ state: StatePlace) -> Bool {
-    let name = state.property
-    guard let member = index.ownMembers(name, of: state.type).first,
-      case .variable(let variable) = member.declaration.kind,
-      variable.value?.kind == .boolean(false), member.declaration.modifiers.contains("private"),
-      member.declaration.attributes.contains(where: { $0.name == "State" })
-    else { return false }
-    return members(of: state.type).allSatisfy { other in
-      let text = index.sources[Int(other.file)].text(other.declaration.range)
-      return !text.contains(name) || !sets(name, other) && !text.givesAway(name)
-    }
-  }
 
   /// Whether neither a model nor a view sets a state that the model has of a superclass.
   ///
@@ -85,17 +70,5 @@ struct InheritedStates {
     let text = index.sources[Int(member.file)].text(member.declaration.range)
     return Set(
       text.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "$" }.map(String.init))
-  }
-}
-
-extension String {
-  /// Whether code gives a state away other than to what is shown while it is true, or begins it with another value.
-  fileprivate func givesAway(_ state: String) -> Bool {
-    if contains("_\(state)") { return true }
-    let parts = split(separator: "$\(state)", omittingEmptySubsequences: false)
-    return zip(parts, parts.dropFirst()).contains { before, after in
-      let isWhole = after.first.map { !$0.isLetter && !$0.isNumber && $0 != "_" } ?? true
-      return isWhole && !before.hasSuffix("isPresented: ")
-    }
   }
 }

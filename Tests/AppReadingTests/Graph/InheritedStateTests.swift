@@ -42,33 +42,4 @@ struct InheritedStateTests {
     let base = "init() { center.publisher(for: .failed).sink { _ in self.fail() } }"
     #expect(ids(model: "", base: base).contains("alert.root.error"))
   }
-
-  @Test("A page behind a Boolean of a view that nothing sets is not reached")
-  func forgottenFlags() {
-    let app = GraphOutline(
-      """
-      struct RootView: View {
-        @State private var showsOffer = false
-        @State private var showsHelp = false
-        @State private var showsNews = false
-        @State var showsTour = false
-        var body: some View {
-          VStack { Toggle("Help", isOn: $showsHelp); Text("Hello") }
-            .sheet(isPresented: $showsOffer) { OfferView() }
-            .sheet(isPresented: $showsHelp) { HelpView() }
-            .sheet(isPresented: $showsNews) { NewsView() }
-            .sheet(isPresented: $showsTour) { TourView() }
-        }
-        init(hasNews: Bool) { _showsNews = State(initialValue: hasNews) }
-      }
-      struct OfferView: View { var body: some View { Text("Buy") } }
-      struct HelpView: View { var body: some View { Text("Ask") } }
-      struct NewsView: View { var body: some View { Text("News") } }
-      struct TourView: View { var body: some View { Text("Look") } }
-      """)
-    #expect(!app.edges.contains { $0.contains("OfferView") })
-    for view in ["HelpView", "NewsView", "TourView"] {
-      #expect(app.edges.contains { $0.contains(view) })
-    }
-  }
 }
