@@ -33,9 +33,14 @@ extension TargetSearch {
   private func isGuess(_ effect: Effect) -> Bool {
     guard case .assign(let written, .unknown) = effect.kind else { return false }
     let place = memory.shared(written)
-    return zip(scope, states).contains { scoped, state in
-      guard case .flag = scoped.presentation.cause, state == place else { return false }
-      return scoped.presentation.kind != .alert && scoped.presentation.kind != .confirmation
+    guard bound.contains(place) else { return false }
+    // Not in pairs, each of which would be a copy of a presentation.
+    return scope.indices.contains { number in
+      guard states[number] == place, case .flag = scope[number].presentation.cause else {
+        return false
+      }
+      let kind = scope[number].presentation.kind
+      return kind != .alert && kind != .confirmation
     }
   }
 
