@@ -76,13 +76,13 @@ struct CallTargets {
         return style
       }
     }
-    if verb.contains("cover") || verb.contains("fullscreen") { return .cover }
-    if verb == "append" || pushVerbs.contains(where: verb.contains) { return .push }
-    return sheetVerbs.contains(where: verb.contains) ? .sheet : nil
+    if verb.includes("cover") || verb.includes("fullscreen") { return .cover }
+    if verb == "append" || pushVerbs.contains(where: verb.includes) { return .push }
+    return sheetVerbs.contains(where: verb.includes) ? .sheet : nil
   }
 
-  private static let pushVerbs = ["push", "navigate", "route"]
-  private static let sheetVerbs = ["sheet", "present", "modal"]
+  private static let pushVerbs: [StaticString] = ["push", "navigate", "route"]
+  private static let sheetVerbs: [StaticString] = ["sheet", "present", "modal"]
   private static let styles: [String: ScanReport.Edge.Kind] = [
     "push": .push, "sheet": .sheet, "modal": .sheet, "cover": .cover, "fullScreen": .cover,
     "fullScreenCover": .cover,

@@ -28,7 +28,7 @@ final class EffectMemory {
   private var known: [SourcePlace: Place] = [:]
   private var sharedStates: [StatePlace: StatePlace] = [:]
   /// The effects of closures that run when a state gets a value.
-  private var reactions: [SourcePlace: [(value: Value, known: Known)]] = [:]
+  private var reactions: [Control.Action.Identity: [(value: Value, known: Known)]] = [:]
 
   /// Creates a memory.
   init(_ evaluator: any Evaluating, index: AppIndex) {
@@ -55,7 +55,8 @@ final class EffectMemory {
   /// What a closure may do that runs when a state gets a value: its last parameter is the new value.
   func effects(of closure: ClosureValue, newValue value: Value) -> [Effect] {
     // Components that several pages use have closures of theirs at one place.
-    let found = reactions[closure.place]?.first { reaction in
+    let identity = closure.identity
+    let found = reactions[identity]?.first { reaction in
       reaction.value == value
         && ValueComparison.areSame(reaction.known.closure.captured, closure.captured)
     }
@@ -64,7 +65,7 @@ final class EffectMemory {
     let arguments = Array(repeating: Value.unknown("oldValue", nil), count: before) + [value]
     let known = Known(
       closure, Self.distinct(evaluator.effects(of: closure, arguments: arguments)))
-    reactions[closure.place, default: []].append((value, known))
+    reactions[identity, default: []].append((value, known))
     return known.effects
   }
 

@@ -64,7 +64,14 @@ extension Control.Action {
     guard case .run(.closure(let closure)) = self else {
       return Identity(place: place, captured: 0)
     }
-    return Identity(place: closure.place, captured: ValueComparison.hash(closure.captured))
+    return closure.identity
+  }
+}
+
+extension ClosureValue {
+  /// Identifies the closure among those at the same place.
+  var identity: Control.Action.Identity {
+    Control.Action.Identity(place: place, captured: ValueComparison.hash(captured))
   }
 }
 

@@ -93,7 +93,7 @@ extension Evaluator {
   /// Whether a name is that of what a model has only now and then, as an error or a selection.
   func isAboutProblem(_ name: String) -> Bool {
     let name = name.lowercased()
-    return Self.problemWords.contains(where: name.contains)
+    return Self.problemWords.contains(where: name.includes)
   }
 
   /// The names, in small letters, of Booleans that are true once a page has its content.
@@ -104,7 +104,7 @@ extension Evaluator {
   ]
 
   /// Words in the names of what a model has only now and then.
-  private static let problemWords = [
+  private static let problemWords: [StaticString] = [
     "error", "alert", "toast", "warning", "failure", "message", "banner", "notice", "sheet",
     "modal", "present", "selected", "selection", "search", "query", "filter", "editing",
     "destination", "route", "navigat", "path", "pending",
