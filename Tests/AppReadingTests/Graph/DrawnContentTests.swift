@@ -82,36 +82,6 @@ struct DrawnContentTests {
     #expect(app.texts(of: "RootView") == [content.contains("Guests") ? "Guests" : "Orders"])
   }
 
-  @Test("A modifier that shows something else where there is nothing leaves the page as it is")
-  func placeholder() {
-    let app = GraphOutline(
-      """
-      final class Model: ObservableObject {
-        @Published var limits: Limits?
-        func load() async { limits = await fetch() }
-      }
-      struct Limits { var canCreate: Bool }
-      struct RootView: View {
-        @StateObject private var model = Model()
-        var body: some View {
-          Form { Text("Name of the list") }
-            .placeholder(isEmpty: model.limits?.canCreate == false) { Text("Upgrade") }
-        }
-      }
-      extension View {
-        func placeholder<Other: View>(isEmpty: Bool, other: @escaping () -> Other) -> some View {
-          modifier(Placeholder(isEmpty: isEmpty, other: AnyView(other())))
-        }
-      }
-      struct Placeholder: ViewModifier {
-        let isEmpty: Bool
-        let other: AnyView
-        func body(content: Content) -> some View { if isEmpty { other } else { content } }
-      }
-      """)
-    #expect(app.texts(of: "RootView") == ["Name of the list"])
-  }
-
   @Test(
     "A page has loaded what it says that it has loaded, but nothing that people download",
     arguments: [

@@ -84,52 +84,6 @@ struct FlaggedSheetTests {
     #expect(app.edges == ["RootView -push \"Post\"-> PostView"])
   }
 
-  @Test("A sheet that a case of a state shows is not shown by its other cases")
-  func casesShown() {
-    let app = GraphOutline(
-      """
-      enum Phase { case idle, confirming, typing, running, failed(String) }
-      final class Deletion: ObservableObject {
-        @Published var phase = Phase.idle
-        @Published var typed = ""
-        func cancel() { typed = ""; phase = .idle }
-      }
-      struct RootView: View {
-        @StateObject private var deletion = Deletion()
-        var body: some View {
-          VStack {
-            Button("Delete") { deletion.phase = .confirming }
-            Button("Run") { deletion.phase = .running }
-            Button("Fail") { deletion.phase = .failed("Bad") }
-            Button("Cancel") { deletion.cancel() }
-          }
-          .confirmationDialog(
-            "Sure?", isPresented: Binding(get: { deletion.phase == .confirming }, set: { _ in })
-          ) {
-            Button("Yes") { deletion.phase = .typing }
-          }
-          .sheet(
-            isPresented: Binding(
-              get: { deletion.phase == .typing || (deletion.phase == .running) }, set: { _ in })
-          ) { TypingView() }
-          .alert(
-            "Error",
-            isPresented: Binding(
-              get: { if case .failed = deletion.phase { return true } else { return false } },
-              set: { _ in deletion.cancel() })
-          ) { Button("OK") { deletion.cancel() } }
-        }
-      }
-      struct TypingView: View { var body: some View { Text("Type") } }
-      """)
-    #expect(
-      app.edges == [
-        "RootView -confirmation \"Delete\"-> RootView.phase",
-        "RootView -sheet \"Run\"-> TypingView", "RootView -alert \"Fail\"-> RootView.phase",
-        "RootView.phase -sheet \"Yes\"-> TypingView",
-      ])
-  }
-
   @Test("A sheet for what a picker of the page has chosen leads to each choice")
   func picked() {
     func edges(_ control: String) -> [String] {
@@ -289,53 +243,6 @@ struct FlaggedSheetTests {
     #expect(
       app.edges == [
         "RootView -sheet \"New\"-> NewView", "RootView -alert \"Fail\"-> RootView.error",
-      ])
-  }
-
-  @Test("Cases of a state of which one shows a sheet, and a condition with another one")
-  func sheetsOfCases() {
-    let app = GraphOutline(
-      """
-      enum Form { case email, password, help }
-      struct RootView: View {
-        @State private var form: Form?
-        @State private var isBusy = false
-        var body: some View {
-          List {
-            Button("Email") { form = .email }
-            Button("Password") { form = .password }
-            Button("Help") { form = .help }
-          }
-          .task { isBusy = await check() }
-          .sheet(isPresented: .constant(!isBusy && form != nil), onDismiss: { form = nil }) {
-            Group {
-              if form == .email {
-                EmailForm()
-              } else if form == .password {
-                PasswordForm()
-              }
-            }
-          }
-          .fullScreenCover(
-            isPresented: Binding(get: { form == .help }, set: { if !$0 { form = nil } })
-          ) {
-            HelpView()
-          }
-        }
-      }
-      struct EmailForm: View { var body: some View { Text("Your new address") } }
-      struct PasswordForm: View { var body: some View { Text("Your new password") } }
-      struct HelpView: View { var body: some View { Text("What you can do") } }
-      """)
-    #expect(
-      app.destinations == [
-        "Form.email sheet: EmailForm", "Form.password sheet: PasswordForm",
-        "Form.help cover: HelpView",
-      ])
-    #expect(
-      app.edges == [
-        "RootView -sheet \"Email\"-> Form.email", "RootView -sheet \"Password\"-> Form.password",
-        "RootView -cover \"Help\"-> HelpView",
       ])
   }
 }

@@ -133,13 +133,7 @@ struct LayeredTabTests {
             }
             .tabItem { Text("Inbox") }
             ZStack {
-              if session.server == nil {
-                NavigationStack { ServerView() }
-              } else if session.user == nil {
-                NavigationStack { SignInView() }
-              } else {
-                ProfileView()
-              }
+              if session.user == nil { NavigationStack { SignInView() } } else { ProfileView() }
             }
             .tabItem { Text("Profile") }
           }
