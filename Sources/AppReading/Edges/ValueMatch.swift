@@ -53,6 +53,12 @@ struct ValueMatch {
   /// How much the name of an id is that of a type for numbers or texts.
   private static let idLikeness = 1
 
+  /// The names, in small letters, of properties that are texts as a rule.
+  private static let namesOfTexts: Set<String> = [
+    "name", "title", "username", "symbol", "email", "url", "path", "tag", "text", "query", "code",
+    "slug",
+  ]
+
   private enum Answer { case yes, maybe, no }
 
   private func accepts(_ scoped: ScopedPresentation, _ dispatch: Dispatch?) -> Answer {
@@ -112,6 +118,7 @@ struct ValueMatch {
     // `team.id` and `teamID`, but not `isValid`
     let isID = last == "id" || source.hasSuffix("ID") || source.hasSuffix("Id")
     if isID, ["int", "string", "uuid"].contains(type) { return Self.idLikeness }
+    if type == "string", Self.namesOfTexts.contains(String(last)) { return Self.idLikeness }
     if parts.count > 1, type == "id" {
       let owner = parts[parts.count - 2]
       guard last == "id" || last.hasSuffix("id") else { return 0 }

@@ -222,4 +222,39 @@ struct ProtocolTests {
     let isKnown = model.contains("& Showing")
     #expect(app.edges == (isKnown ? ["RootView -push \"Open\"-> Route.detail"] : []))
   }
+
+  @Test("A value of a protocol is shown as one of the types that conform to it")
+  func protocolValue() {
+    let app = GraphOutline(
+      """
+      protocol Item { var title: String { get } }
+      struct Story: Item, Hashable { let title: String }
+      struct Comment: Item, Hashable { let title: String }
+      struct Account: Hashable {}
+      final class Router: ObservableObject {
+        @Published var path = NavigationPath()
+        static let shared = Router()
+        func to(_ item: any Item) { path.append(item) }
+      }
+      struct RootView: View {
+        @ObservedObject private var router = Router.shared
+        let items: [any Item]
+        var body: some View {
+          NavigationStack(path: $router.path) {
+            List { ForEach(items, id: \\.title) { item in ItemRow(item: item) } }
+              .navigationDestination(for: Account.self) { _ in AccountView() }
+              .navigationDestination(for: Story.self) { story in ThreadView(item: story) }
+              .navigationDestination(for: Comment.self) { comment in ThreadView(item: comment) }
+          }
+        }
+      }
+      struct ItemRow: View {
+        let item: any Item
+        var body: some View { Button("Open") { Router.shared.to(item) } }
+      }
+      struct ThreadView: View { let item: any Item; var body: some View { Text("Thread") } }
+      struct AccountView: View { var body: some View { Text("Account") } }
+      """)
+    #expect(app.edges == ["RootView -push \"Open\"-> ThreadView ?"])
+  }
 }
