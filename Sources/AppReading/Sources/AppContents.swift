@@ -83,7 +83,9 @@ package struct AppContents: Sendable {
     }
     leaveOutOtherApps()
     leaveOutUnlisted(projects)
-    readTexts(texts, project: projects.first?.bytes)
+    readTexts(
+      texts,
+      projects: projects.prefix(1) + swiftFiles.filter { ProjectFile.mayBeOfTuist($0.path) })
     unresolved.sort { ($0.at, $0.reason) < ($1.at, $1.reason) }
   }
 
@@ -120,8 +122,9 @@ package struct AppContents: Sendable {
     }
   }
 
-  private mutating func readTexts(_ files: [TextFile], project: [UInt8]?) {
-    let language = project.flatMap(ProjectFile.developmentLanguage)
+  /// - Parameter projects: The projects, that of the development language first.
+  private mutating func readTexts(_ files: [TextFile], projects: [File]) {
+    let language = projects.lazy.compactMap { ProjectFile.developmentLanguage($0.bytes) }.first
     let (texts, problems) = AppTexts.read(files, developmentLanguage: language)
     self.texts = texts
     unresolved += problems

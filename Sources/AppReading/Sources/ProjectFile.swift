@@ -1,12 +1,20 @@
-/// What a scan reads of an Xcode project.
+/// What a scan reads of an Xcode project, or of the `Project.swift` that Tuist makes one of.
 enum ProjectFile {
   /// The language that the texts of a project are developed in; nil if the project does not say.
   static func developmentLanguage(_ bytes: [UInt8]) -> String? {
     let text = String(decoding: bytes, as: UTF8.self)
-    guard let range = text.firstRange(of: "developmentRegion = ") else { return nil }
-    let word = text[range.upperBound...].prefix { $0 != ";" && $0 != "\n" }
+    let isOfTuist = text.contains("import ProjectDescription")
+    guard let range = text.firstRange(of: "developmentRegion\(isOfTuist ? ":" : " =") ") else {
+      return nil
+    }
+    let word = text[range.upperBound...].prefix { !";,)\n".contains($0) }
     let language = word.filter { $0 != "\"" }
     return language.isEmpty ? nil : language
+  }
+
+  /// Whether a file may be one that Tuist makes a project of, and not a model of the app with the same name.
+  static func mayBeOfTuist(_ path: String) -> Bool {
+    path == "Project.swift" || path.hasSuffix("/Project.swift")
   }
 
   /// The names of the Swift files that the targets of a project list one by one.

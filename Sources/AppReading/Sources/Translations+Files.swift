@@ -33,10 +33,11 @@ extension Translations {
       }
       let listing = try SourceFolder(folder)
       for file in listing.textFiles { add(folder == "." ? file : "\(folder)/\(file)") }
-      if let project = listing.projectFiles.first,
-        let bytes = try? WholeFile.read("\(folder)/\(project)")
-      {
-        language = language ?? ProjectFile.developmentLanguage(bytes)
+      let projects =
+        listing.projectFiles.prefix(1) + listing.swiftFiles.filter(ProjectFile.mayBeOfTuist)
+      for project in projects where language == nil {
+        language = (try? WholeFile.read("\(folder)/\(project)"))
+          .flatMap(ProjectFile.developmentLanguage)
       }
     }
     let tables = CatalogTables(files, developmentLanguage: language)

@@ -1,5 +1,6 @@
 import AppReading
 import Foundation
+import Scenes
 import TestSupport
 import Testing
 
@@ -85,6 +86,20 @@ struct AppContentsTests {
       german == [
         "a": "A_de", "only_de": "D", "b": "B_base", "c": "C_base", "x": "X_fr", "z": "Z",
       ])
+  }
+
+  @Test("The language of a project that Tuist makes counts, not that of a model with its name")
+  func languageOfTuist() async throws {
+    try folder.write("a = A_de;\n".utf8, to: "de.lproj/Localizable.strings")
+    try folder.write("a = A_en;\n".utf8, to: "en.lproj/Localizable.strings")
+    let options = #"options: .options(developmentRegion: "de")"#
+    try folder.write("struct Project { let \(options) }\n".utf8, to: "Models/Project.swift")
+    #expect(try await contents().texts.texts == ["a": "A_en"])
+    let project = "import ProjectDescription\nlet project = Project(\n  \(options))\n"
+    try folder.write(project.utf8, to: "Project.swift")
+    #expect(try await contents().texts.texts == ["a": "A_de"])
+    let (translations, _) = try Translations.read([folder.path]) { $0 }
+    #expect(translations.sourceLanguage == "de")
   }
 
   @Test(
