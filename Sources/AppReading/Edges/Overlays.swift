@@ -10,11 +10,12 @@ extension Presentation {
   /// leads to what is there until a Boolean is set, `if !hasSeenTips { TutorialView() }`.
   ///
   /// - Parameters:
-  ///   - choice: The condition.
+  ///   - view: The condition, or a view of the app that is nothing else: `Dialog(isShown: $isShown)`.
   ///   - owner: The full name of the view that has it.
   ///   - isConditional: Whether it is in a branch of another condition.
   ///   - index: What is known of the app's types.
-  init?(overlay choice: ViewNode, owner: String, isConditional: Bool, index: AppIndex) {
+  init?(overlay view: ViewNode, owner: String, isConditional: Bool, index: AppIndex) {
+    let choice = view.withConditionOutside ?? view
     guard choice.kind == .choice, choice.contents.count == 2,
       let state = (choice.argument(ViewNode.flagLabel) ?? choice.argument(ViewNode.unlessLabel))?
         .statePlace,
@@ -116,6 +117,16 @@ extension Presentation {
 }
 
 extension [ViewNode] {
+  /// The condition that is all there is, maybe inside of a stack.
+  fileprivate var onlyCondition: ViewNode? {
+    guard count == 1 else { return nil }
+    switch self[0].kind {
+    case .choice: return self[0]
+    case .group, .framework("ZStack"): return self[0].contents.first?.views.onlyCondition
+    default: return nil
+    }
+  }
+
   /// Whether a view of a stack of layers lies over a page: not only over colours, pictures and other conditions.
   func liesOverPage(_ position: Int) -> Bool {
     self[..<position].contains {
@@ -125,6 +136,25 @@ extension [ViewNode] {
 }
 
 extension ViewNode {
+  /// A view of the app that shows nothing until a Boolean of another view is set, as if the condition were around it; nil for
+  /// other views.
+  fileprivate var withConditionOutside: ViewNode? {
+    guard case .own(let type) = kind, var choice = contents.first?.views.onlyCondition,
+      choice.contents.count == 2, choice.contents.contains(where: \.views.isEmpty),
+      let state = (choice.argument(Self.flagLabel) ?? choice.argument(Self.unlessLabel))?
+        .statePlace, state.type != type
+    else { return nil }
+    choice.place = place
+    choice.contents = choice.contents.map { branch in
+      guard !branch.views.isEmpty else { return branch }
+      var card = self
+      card.contents = [Content(nil, branch.views)]
+      // What dims the page says that the card is over it.
+      return Content(branch.label, branch.views.filter(\.isBackground) + [card])
+    }
+    return choice
+  }
+
   /// Whether it only fills a place, or is a background of the app's own.
   var isBackground: Bool {
     switch kind {
