@@ -74,7 +74,7 @@ extension AppRoots {
       if let split = inner.first(where: { $0.kind == .split }) { page = split }
       page.around = leaf.around + page.around
       page.bars = leaf.bars
-      page.conditions = leaf.conditions
+      (page.conditions, page.decisions) = (leaf.conditions, leaf.decisions)
       add(
         page, tab: inBar ? number : nil, key: key, selection: selection, tag: tab.value,
         controls: controls)
@@ -150,8 +150,7 @@ extension AppRoots {
     for (choice, branches, owner) in alternatives where branches.contains(where: \.isOwnPage) {
       // The branch with the tabs is shown while its condition holds, as that somebody is logged in.
       for branch in choice.contents where !branches.contains(branch) {
-        tabs.conditions += RootCondition.conditions(
-          of: branch, in: choice, showing: nil, owner: owner, index)
+        tabs.add(branch, of: choice, owner: owner, index)
       }
     }
     addTabs(own.tabs, own.selection, in: tabs, others: controls(in: beside, of: container))
@@ -182,8 +181,7 @@ extension AppRoots {
       if index.areTabs(branch) {
         var role = leaf
         role.views = leaf.views.map { $0.keeping(branch, of: roles) }
-        role.conditions += RootCondition.conditions(
-          of: branch, in: roles, showing: nil, owner: owner, index)
+        role.add(branch, of: roles, owner: owner, index)
         found = readOwnTabs(role) || found
       } else {
         add(branch, of: roles, insteadOf: leaf, owner: owner)
@@ -200,10 +198,9 @@ extension AppRoots {
     var other = leaf
     other.views = branch.views
     other.owner = owner
-    let conditions = RootCondition.conditions(
-      of: branch, in: choice, showing: view, owner: owner, index)
-    other.conditions += conditions
-    branches += conditions.compactMap(\.branch)
+    let before = other.conditions.count
+    other.add(branch, of: choice, showing: view, owner: owner, index)
+    branches += other.conditions[before...].compactMap(\.branch)
     add(other, tab: nil, key: nil)
   }
 }

@@ -20,6 +20,8 @@ struct AppRoots {
     var owner: String
     /// The conditions under which the app begins with it.
     var conditions: [RootCondition] = []
+    /// The branches in which it is, outermost last.
+    var decisions: [StartDecision] = []
     /// The tab bar that it is in, by its place in ``AppRoots/bars``.
     var bar: Int?
     /// The state that selects it as a tab.
@@ -163,7 +165,7 @@ struct AppRoots {
         path: GraphPath(tab: tab, window: nil, columns: columns, pages: [key]), around: around,
         triggers: isFirst ? triggers + controls : [],
         watching: triggers.filter { $0.watched != nil },
-        owner: type ?? leaf.owner, conditions: leaf.conditions,
+        owner: type ?? leaf.owner, conditions: leaf.conditions, decisions: leaf.decisions,
         bar: tab == nil ? nil : bars.count - 1, selection: selection, tag: tag,
         isPassing: isPassing))
   }

@@ -119,7 +119,7 @@ struct RootCondition: Equatable {
   }
 
   /// What a `switch` decides by, as written.
-  private static func subject(of choice: ViewNode, _ index: AppIndex) -> String? {
+  static func subject(of choice: ViewNode, _ index: AppIndex) -> String? {
     // A coordinator chooses among its roots without one.
     if case .binding(let state, _)? = choice.argument(ViewNode.switchLabel),
       index.isCoordinator(state.type)
@@ -131,8 +131,10 @@ struct RootCondition: Equatable {
     index.seen.note(bytesOf: choice.place.file)
     let bytes = index.sources[file].bytes.dropFirst(Int(choice.place.offset)).prefix(200)
     let text = String(decoding: bytes, as: UTF8.self)
-    guard text.hasPrefix("switch "), let end = text.firstIndex(of: "{") else { return nil }
-    return String(text[..<end].dropFirst("switch ".count))
+    guard text.hasPrefix("switch "), let brace = text.firstIndex(of: "{"),
+      let end = text[..<brace].lastIndex(where: { !$0.isWhitespace })
+    else { return nil }
+    return String(text[...end].dropFirst("switch ".count))
   }
 
   /// Whether the condition comes to hold where the page is shown when a state gets a value; nil if it is not about it.

@@ -21,6 +21,8 @@ struct RootSearch {
     var beside: [ViewNode] = []
     /// The conditions under which it is shown, outermost last.
     var conditions: [RootCondition] = []
+    /// The branches in which it is, outermost last.
+    var decisions: [StartDecision] = []
   }
 
   /// What was found, in the order of the source.
@@ -124,11 +126,9 @@ struct RootSearch {
     case .choice:
       let found = node.contents.flatMap { content -> [Leaf] in
         let view = ShownView(content.views, index: index, evaluator: evaluator).type
-        let conditions = RootCondition.conditions(
-          of: content, in: node, showing: view, owner: owner, index)
         return search(content.views, owner: owner, around: inner, depth: depth + 1).map { leaf in
           var leaf = leaf
-          leaf.conditions += conditions
+          leaf.add(content, of: node, showing: view, owner: owner, index)
           return leaf
         }
       }

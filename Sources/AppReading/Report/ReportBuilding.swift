@@ -11,6 +11,7 @@ struct ReportBuilding {
   func add(to report: inout ScanReport) {
     let list = DestinationList(graph: graph, lost: lost, roots: roots, index: index)
     report.destinations = list.destinations
+    report.starts = StartList(roots, index: index, name: nameOfTarget).starts
     report.edges = edges
     report.views = views
     report.unresolved = unresolved(with: report, uncalled: list.uncalled)

@@ -31,6 +31,26 @@ package struct ScanReport: Sendable, Equatable, Codable {
     }
   }
 
+  /// A page that the app may begin with, one of several.
+  package struct Start: Sendable, Equatable, Codable {
+    /// The full name of the view that decides.
+    package var from: String
+    /// The page: `Enum.case`, or the full name of a view; of a tab bar the first tab.
+    package var to: String
+    /// The conditions of the view under which it is shown, outermost first, as written, each after `not` if it must not hold.
+    package var conditions: [String]
+    /// Where the view has the page, `path:line`.
+    package var at: String
+
+    /// Creates a start.
+    package init(from: String, to: String, conditions: [String], at: String) {
+      self.from = from
+      self.to = to
+      self.conditions = conditions
+      self.at = at
+    }
+  }
+
   /// A control or other cause that leads from a view to another.
   package struct Edge: Sendable, Equatable, Codable {
     /// The kinds of edge.
@@ -154,6 +174,8 @@ package struct ScanReport: Sendable, Equatable, Codable {
   package var app: String
   /// The cases that become views, in the order of the source.
   package var destinations: [Destination] = []
+  /// The pages that the app may begin with, sorted by place; none if it always begins with the same one.
+  package var starts: [Start] = []
   /// The edges, sorted by source.
   package var edges: [Edge] = []
   /// The views that are screens, sorted by name.

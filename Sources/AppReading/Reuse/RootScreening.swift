@@ -28,6 +28,7 @@ struct RootScreening {
     return zip(old.roots, new.roots).allSatisfy { first, second in
       first.key == second.key && first.path == second.path && first.owner == second.owner
         && first.conditions == second.conditions && first.selection == second.selection
+        && first.decisions.map(\.text) == second.decisions.map(\.text)
         && first.bar == second.bar && first.tag == second.tag
         && first.isPassing == second.isPassing
         && comparison.isSame(first.around, second.around)

@@ -31,6 +31,7 @@ struct ScanJSON {
           role: destination.role, view: Nullable(destination.view), at: destination.at,
           blocks: destination.blocks)
       },
+      starts: report.starts,
       edges: report.edges.map { edge in
         Edge(
           from: edge.from, control: Nullable(edge.control), symbol: Nullable(edge.symbol),
@@ -68,6 +69,7 @@ extension ScanJSON {
     var format = "screens-scan/1"
     var app: String
     var destinations: [Destination]
+    var starts: [ScanReport.Start]
     var edges: [Edge]
     var views: [View]
     var unresolved: [ScanReport.Unresolved]

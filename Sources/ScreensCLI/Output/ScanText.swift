@@ -23,7 +23,7 @@ struct ScanText {
   var text: String {
     let findings = ScanReport.Unresolved.What.allCases.sorted { $0.order < $1.order }
       .map(section)
-    let parts = (isQuiet ? [] : [head, tabs]) + findings + (isQuiet ? [] : [advice])
+    let parts = (isQuiet ? [] : [head, tabs, starts]) + findings + (isQuiet ? [] : [advice])
     return parts.filter { !$0.isEmpty }.map { $0.map { $0 + "\n" }.joined() }
       .joined(separator: "\n")
   }
@@ -64,18 +64,36 @@ struct ScanText {
     }
   }
 
+  /// The pages that the app may begin with.
+  private var starts: [String] {
+    let places = report.starts.map { VisibleText.line($0.at) }
+    guard !places.isEmpty else { return [] }
+    return [palette.paint("begins with one of", .bold)]
+      + zip(report.starts, placed(places)).map { start, place in
+        let conditions = start.conditions.map { VisibleText.line($0) }
+        return place + VisibleText.line(start.to)
+          + (conditions.isEmpty ? "" : ", if \(conditions.joined(separator: " and "))")
+      }
+  }
+
+  /// The beginnings of lines about places.
+  private func placed(_ places: [String]) -> [String] {
+    let width = places.map { TerminalText.width(of: $0) }.max() ?? 0
+    return places.map { place in
+      let gap = String(repeating: " ", count: width - TerminalText.width(of: place))
+      return "  \(palette.paint(place, .dim))\(gap)  "
+    }
+  }
+
   /// What is not resolved of one kind.
   private func section(_ what: ScanReport.Unresolved.What) -> [String] {
     let all = report.unresolved.filter { $0.what == what }
     guard !all.isEmpty else { return [] }
     let entries = all.withSharedReasons
     let shown = entries.prefix(Self.most)
-    let places = shown.map { VisibleText.line($0.at) }
-    let width = places.map { TerminalText.width(of: $0) }.max() ?? 0
-    let lines = zip(shown, places).map { entry, place in
-      let gap = String(repeating: " ", count: width - TerminalText.width(of: place))
+    let lines = zip(shown, placed(shown.map { VisibleText.line($0.at) })).map { entry, place in
       let name = entry.at.hasPrefix(entry.name) ? "" : VisibleText.line(entry.name) + ": "
-      return "  \(palette.paint(place, .dim))\(gap)  \(name)\(VisibleText.line(entry.reason))"
+      return "\(place)\(name)\(VisibleText.line(entry.reason))"
     }
     let rest = entries.count - shown.count
     return [palette.paint(what.heading, .bold) + "  \(all.count)"] + lines

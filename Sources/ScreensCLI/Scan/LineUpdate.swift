@@ -15,6 +15,7 @@ struct LineUpdate {
   /// Moves the lines of a report.
   mutating func update(_ report: inout ScanReport) {
     for index in report.destinations.indices { update(&report.destinations[index].at) }
+    for index in report.starts.indices { update(&report.starts[index].at) }
     for index in report.edges.indices { update(&report.edges[index].at) }
     for index in report.views.indices { update(&report.views[index].at) }
     for index in report.unresolved.indices { update(&report.unresolved[index].at) }

@@ -17,6 +17,12 @@ extension PackedWriter {
       writer.write(destination.at)
       writer.write(destination.blocks)
     }
+    write(report.starts) { writer, start in
+      writer.write(start.from)
+      writer.write(start.to)
+      writer.write(start.conditions) { $0.write($1) }
+      writer.write(start.at)
+    }
     write(report.edges) { writer, edge in
       writer.write(edge.from)
       writer.write(edge.control)
@@ -50,6 +56,12 @@ extension PackedReader {
     report.files = try number()
     report.lines = try number()
     report.destinations = try list { reader throws(Failure) in try reader.destination() }
+    report.starts = try list { reader throws(Failure) in
+      ScanReport.Start(
+        from: try reader.text(), to: try reader.text(),
+        conditions: try reader.list { reader throws(Failure) in try reader.text() },
+        at: try reader.text())
+    }
     report.edges = try list { reader throws(Failure) in try reader.edge() }
     report.views = try list { reader throws(Failure) in try reader.view() }
     report.unresolved = try list { reader throws(Failure) in

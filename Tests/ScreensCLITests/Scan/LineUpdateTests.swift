@@ -24,7 +24,9 @@ import Testing
       ScanReport.View(
         view: "V", at: $0, title: nil, texts: ["A/B.swift:2"], unknown: 0, blocks: 0, neutral: 0)
     }
+    report.starts = [.init(from: "R", to: "V", conditions: [], at: "A/B.swift:2")]
     update.update(&report)
+    #expect(report.starts.map(\.at) == ["A/B.swift:5"])
     #expect(report.views.map(\.at) == ["A/B.swift:5", "B.swift:2", "A/B.swift", "?"])
     #expect(report.views[0].texts == ["A/B.swift:2"] && update.isComplete)
     var places = ["a": "A/B.swift:2", "b": "C.swift:3"]

@@ -22,6 +22,11 @@ import Testing
         enumName: "Route", caseName: "lost", role: .route, view: nil, at: "Route.swift:5",
         blocks: 0),
     ]
+    report.starts = [
+      .init(
+        from: "RootView", to: "Tab.home", conditions: ["isOpen", "not isNew"], at: "R.swift:9"),
+      .init(from: "RootView", to: "LoginView", conditions: [], at: "R.swift:11"),
+    ]
     report.edges = [
       .init(
         from: "HomeView", control: "Open \"it\"", symbol: nil, kind: .push, to: "Route.soup",
@@ -130,6 +135,10 @@ import Testing
         tabs
           Home
 
+        begins with one of
+          R.swift:9   Tab.home, if isOpen and not isNew
+          R.swift:11  LoginView
+
         files that are not read, or not completely  1
           Old.swift  permission denied
 
@@ -185,6 +194,10 @@ import Testing
     #expect(destinations[0]["enum"] as? String == "Route")
     #expect(destinations[0]["case"] as? String == "soup")
     #expect(destinations[1]["view"] is NSNull)
+    let starts = try #require(json["starts"] as? [[String: Any]])
+    #expect(starts[0]["from"] as? String == "RootView" && starts[0]["to"] as? String == "Tab.home")
+    #expect(starts.map { $0["conditions"] as? [String] } == [["isOpen", "not isNew"], []])
+    #expect(starts[1]["at"] as? String == "R.swift:11")
     let edges = try #require(json["edges"] as? [[String: Any]])
     #expect(edges[0]["symbol"] is NSNull)
     #expect(edges[0]["control"] as? String == "Open \"it\"")
