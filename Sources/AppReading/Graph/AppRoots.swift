@@ -163,7 +163,7 @@ struct AppRoots {
       Root(
         key: key, views: views,
         path: GraphPath(tab: tab, window: nil, columns: columns, pages: [key]), around: around,
-        triggers: isFirst ? triggers + controls : [],
+        triggers: isFirst ? triggers + controls : isPassing ? triggers : [],
         watching: triggers.filter { $0.watched != nil },
         owner: type ?? leaf.owner, conditions: leaf.conditions, decisions: leaf.decisions,
         bar: tab == nil ? nil : bars.count - 1, selection: selection, tag: tag,

@@ -22,12 +22,15 @@ struct StartDecision {
     case "default": text = nil
     case "else":
       let others = choice.contents.compactMap(\.label).filter { $0 != "else" }
-      text = others.map { $0.contains(" ") ? "not (\($0))" : "not \($0)" }
-        .joined(separator: " and ")
-    case _ where label.hasPrefix("."):
+      text = others.map(Self.negated).joined(separator: " and ")
+    default:
       text = RootCondition.subject(of: choice, index).map { "\($0) == \(label)" } ?? label
-    default: text = label
     }
+  }
+
+  private static func negated(_ condition: String) -> String {
+    if condition.contains(" ") { return "not (\(condition))" }
+    return condition.hasPrefix("!") ? String(condition.dropFirst()) : "not \(condition)"
   }
 }
 
