@@ -17,14 +17,20 @@ struct StartDecision {
   init?(_ branch: ViewNode.Content, of choice: ViewNode, owner: String, _ index: AppIndex) {
     guard let label = branch.label else { return nil }
     self.owner = owner
-    place = branch.views.first?.place ?? choice.place
-    switch label {
-    case "default": text = nil
-    case "else":
-      let others = choice.contents.compactMap(\.label).filter { $0 != "else" }
-      text = others.map(Self.negated).joined(separator: " and ")
-    default:
-      text = RootCondition.subject(of: choice, index).map { "\($0) == \(label)" } ?? label
+    let place = branch.views.first?.place ?? choice.place
+    self.place = place
+    if label == "default" {
+      text = nil
+    } else if let subject = RootCondition.subject(of: choice, index) {
+      text = "\(subject) == \(label)"
+    } else {
+      // The branch that is drawn comes first, whatever the order in the source.
+      let others = choice.contents
+        .map { (label: $0.label ?? "else", start: $0.views.first?.place.offset ?? 0) }
+        .filter { $0.label != "else" && (label == "else" || $0.start < place.offset) }
+        .sorted { $0.start < $1.start }
+      let conditions = others.map { Self.negated($0.label) } + (label == "else" ? [] : [label])
+      text = conditions.joined(separator: " and ")
     }
   }
 

@@ -52,6 +52,13 @@ struct StartListTests {
           "RootView -> LoginView: not (session.user != nil)",
         ])
     #expect(
+      starts("if session.isAdmin { AdminView() } else if flag { HomeView() } else { LoginView() }")
+        == [
+          "RootView -> AdminView: session.isAdmin",
+          "RootView -> HomeView: not session.isAdmin and flag",
+          "RootView -> LoginView: not session.isAdmin and not flag",
+        ])
+    #expect(
       starts(
         """
         switch session.phase  {
