@@ -48,4 +48,10 @@ extension GraphBuilder {
     /// The full name of the view around the app's first pages that has the control or event; nil if a page has it.
     var container: String?
   }
+
+  /// The page that an edge leads from: what a camera or a picker of the system has found is shown by the page below it.
+  func source(of trigger: Trigger, to target: Target, on screen: Screen) -> ScreenKey {
+    guard trigger.text == nil, reader.index.isRepresentable(screen.view) else { return screen.key }
+    return target.shownBy?.page ?? screen.key
+  }
 }

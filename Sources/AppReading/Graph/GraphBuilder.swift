@@ -251,7 +251,8 @@ final class GraphBuilder {
       }
       add(
         Edge(
-          source: screen.key, target: target.key, kind: target.kind,
+          source: source(of: trigger, to: target, on: screen), target: target.key,
+          kind: target.kind,
           control: trigger.isControl ? (trigger.text, trigger.symbol) : nil,
           place: trigger.place, isCertain: target.isCertain,
           container: trigger.isAroundPages ? container(trigger.owner, around: screen) : nil))
