@@ -15,20 +15,38 @@ extension Presentation {
   ///   - isConditional: Whether it is in a branch of another condition.
   ///   - index: What is known of the app's types.
   init?(overlay view: ViewNode, owner: String, isConditional: Bool, index: AppIndex) {
-    let choice = view.withConditionOutside ?? view
+    let choice = view.withConditionOutside ?? [view].onlyCondition ?? view
     guard choice.kind == .choice, choice.contents.count == 2,
       let state = (choice.argument(ViewNode.flagLabel) ?? choice.argument(ViewNode.unlessLabel))?
         .statePlace,
       let empty = choice.contents.firstIndex(where: \.views.isEmpty),
-      let card = Card.first(in: choice.contents[1 - empty].views, index),
-      card.isPage(isAtFirst: empty == 1), index.changes(state, in: owner)
+      let card = Self.page(
+        in: choice.contents[1 - empty].views, isAtFirst: empty == 1, owner, index),
+      index.changes(state, in: owner)
     else { return nil }
     let isUntilSet = choice.argument(ViewNode.unlessLabel) != nil
     self.init(
       kind: .cover, cause: isUntilSet ? .unknown(state.property) : .flag(state),
-      content: .views([card.view]),
+      content: .views(card),
       modifier: ViewNode.Modifier("overlay", place: choice.place), owner: owner,
       isConditional: isConditional)
+  }
+
+  /// The views of a page that lies over another one: a view of the app, or what is written in place over a dimmed page.
+  private static func page(
+    in views: [ViewNode], isAtFirst: Bool, _ owner: String, _ index: AppIndex
+  ) -> [ViewNode]? {
+    if let card = Card.first(in: views, index) {
+      return card.isPage(isAtFirst: isAtFirst) ? [card.view] : nil
+    }
+    guard !isAtFirst else { return nil }
+    let layers = views.layers
+    guard let first = layers.first, first.dims(index), first.isTranslucent(index) else {
+      return nil
+    }
+    let card = layers.filter { !$0.isBackground && !ShownView.showsNothing($0) }
+    let controls = PageWalk(card, owner: owner).triggers.filter(\.isControl)
+    return controls.contains { $0.text != nil } ? card : nil
   }
 
   /// Whether it is a condition over a page.
@@ -122,9 +140,16 @@ extension [ViewNode] {
     guard count == 1 else { return nil }
     switch self[0].kind {
     case .choice: return self[0]
-    case .group, .framework("ZStack"): return self[0].contents.first?.views.onlyCondition
+    case .group, .framework("ZStack"), .framework("GeometryReader"):
+      return self[0].contents.first?.views.onlyCondition
     default: return nil
     }
+  }
+
+  /// The views on top of each other, if they are in one stack those in the stack.
+  fileprivate var layers: [ViewNode] {
+    guard count == 1, [.group, .framework("ZStack")].contains(self[0].kind) else { return self }
+    return self[0].contents.first?.views.layers ?? []
   }
 
   /// Whether a view of a stack of layers lies over a page: not only over colours, pictures and other conditions.
@@ -169,6 +194,16 @@ extension ViewNode {
     "Color", "Image", "Rectangle", "RoundedRectangle", "Circle", "Capsule", "Spacer",
     "LinearGradient", "RadialGradient", "AngularGradient", "MeshGradient",
   ]
+
+  /// Whether what is below can be seen through a colour.
+  fileprivate func isTranslucent(_ index: AppIndex) -> Bool {
+    if modifiers.contains(where: { $0.name == "opacity" }) { return true }
+    let source = index.sources[Int(place.file)].text(ByteRange(place.offset, place.offset + 80))
+    let words = source.split(separator: " ")
+    // The modifiers may be on lines of their own.
+    let chain = words.prefix(1) + words.dropFirst().prefix { $0.hasPrefix(".") }
+    return chain.contains { $0.contains(".opacity(") }
+  }
 
   /// Whether it darkens or hides what is below.
   fileprivate func dims(_ index: AppIndex) -> Bool {

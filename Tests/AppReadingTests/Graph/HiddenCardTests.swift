@@ -29,4 +29,36 @@ struct HiddenCardTests {
     #expect(app.texts(of: "RootView") == ["Menu"])
     #expect(app.texts(of: "QuestionDialog") == ["Sure?", "OK"])
   }
+
+  @Test("A card that is written in place is a page if it dims the one below, and has a button")
+  func writtenInPlace() {
+    func app(_ layer: String, _ card: String) -> GraphOutline {
+      GraphOutline(
+        """
+        struct RootView: View {
+          @State private var isAsking = false
+          var body: some View {
+            VStack { Button("Delete") { isAsking = true } }
+              .modifier(Popup(isShown: $isAsking) { \(card) })
+          }
+        }
+        struct Popup<Card: View>: ViewModifier {
+          @Binding var isShown: Bool
+          @ViewBuilder let card: () -> Card
+          func body(content: Content) -> some View {
+            content.overlay {
+              GeometryReader { _ in if isShown { \(layer); ZStack { card() } } }
+            }
+          }
+        }
+        """)
+    }
+    let card = #"VStack { Text("Sure?"); Button("Yes") {} }"#
+    let shown = app("Color.black\n  .opacity(0.2).ignoresSafeArea()", card)
+    #expect(shown.edges == ["RootView -cover \"Delete\"-> RootView.asking"])
+    #expect(shown.texts(of: "RootView.asking") == ["Sure?", "Yes"])
+    #expect(shown.texts(of: "RootView") == ["Delete"])
+    #expect(app("Color.white; Text(\"a\").opacity(0.5)", card).edges == [])
+    #expect(app("Color.black.opacity(0.2)", #"Text("Wait")"#).edges == [])
+  }
 }
