@@ -188,7 +188,8 @@ extension Expression {
     switch kind {
     case .binary(let left, "!=", let right):
       right.kind == .nothing && left.lastName.map { !$0.namesPerson } == true
-    case .name(let name), .member(_, let name): name.saysUnderWay
+    case .binary(let left, "||", let right): left.isUsuallyFalse && right.isUsuallyFalse
+    case .name(let name), .member(_, let name): name.saysUnderWay || name.saysPictureIsThere
     default: false
     }
   }
@@ -202,6 +203,13 @@ extension String {
     guard let verb else { return false }
     if words.first == "is", verb == "edit" || verb == "update" { return true }
     return Self.actions.contains(verb)
+  }
+
+  /// Whether the name of a Boolean says that somebody has added a picture, `hasImage`.
+  fileprivate var saysPictureIsThere: Bool {
+    let words = DerivedTitle.words(in: self).map { $0.lowercased() }
+    return words.first == "has"
+      && ["image", "photo", "picture", "avatar"].contains { $0 == words.last }
   }
 
   /// Whether a state is about who uses the app: most people have an account.

@@ -15,6 +15,7 @@ struct EitherTextTests {
       struct Item {
         let isNew: Bool; let isOwn: Bool; let isEditing: Bool; let isSavingDraft: Bool
         let isEditMode: Bool; let isUpcoming: Bool; let isEditable: Bool; let photo: String?
+        let hasPhoto: Bool
         let isMorning: Bool; let user: String?
       }
       struct Line: View {
@@ -51,6 +52,9 @@ struct EitherTextTests {
       (#"Button(item.isSavingDraft ? "Saving …" : "Save") {}"#, ["Save"]),
       (#"Text(item.isEditMode ? "Edit" : "Add")"#, ["Add"]),
       (#"Text("a").navigationTitle(item.photo != nil ? "Change" : "Add")"#, ["Add", "a"]),
+      (#"Text(item.hasPhoto ? "Change" : "Add")"#, ["Add"]),
+      (#"Text(item.photo != nil || item.hasPhoto ? "Change" : "Add")"#, ["Add"]),
+      (#"Text(item.hasPhoto || item.isNew ? "Keep" : "Add")"#, ["Keep"]),
       (#"Text(item.isUpcoming ? "Soon" : "Past")"#, ["Soon"]),
       (#"Text(item.isMorning ? "Good morning" : "Good evening")"#, ["Good morning"]),
       (#"Text(item.user != nil ? "Log out" : "Log in")"#, ["Log out"]),
