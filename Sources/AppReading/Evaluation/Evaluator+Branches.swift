@@ -12,6 +12,16 @@ private struct Branches {
   var isComplete = false
 }
 
+extension IfSyntax.Clause {
+  /// Whether it gives a text that is only there later, as `if isStopping { return "Stopping …" }`.
+  fileprivate func givesLaterText(_ outcome: RunOutcome, _ scope: Scope) -> Bool {
+    guard !scope.buildsViews, outcome.value?.isText == true, conditions.count == 1,
+      case .expression(let condition) = conditions[0]
+    else { return false }
+    return condition.isUsuallyFalse
+  }
+}
+
 extension Evaluator {
   /// Runs an `if`.
   func run(_ condition: IfSyntax, _ expression: Expression, _ scope: inout Scope) -> RunOutcome {
@@ -23,6 +33,7 @@ extension Evaluator {
       let answer = check(clause.conditions, &inner)
       if answer == false { continue }
       let outcome = run(clause.body, &inner)
+      if answer == nil, clause.givesLaterText(outcome, scope) { continue }
       adopt(changed, from: inner, isCertain: answer == true && branches.open.isEmpty, &scope)
       if answer == true, branches.open.isEmpty { return outcome }
       switch holdsInitially(clause.conditions, scope) {

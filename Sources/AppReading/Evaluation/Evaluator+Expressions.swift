@@ -220,11 +220,15 @@ extension String {
   }
 
   private static let actions: Set<String> = [
-    "adding", "authenticating", "calling", "checking", "connecting", "converting", "copying",
-    "creating", "deleting", "downloading", "editing", "exporting", "fetching", "following",
-    "generating", "importing", "loading", "modifying", "playing", "posting", "processing",
-    "publishing", "purchasing", "recording", "refreshing", "removing", "resending", "restoring",
-    "saving", "scanning", "searching", "sending", "submitting", "syncing", "testing", "updating",
+    "adding", "analysing", "analyzing", "applying", "authenticating", "booking", "calculating",
+    "calling", "checking", "connecting", "converting", "copying", "creating", "deleting",
+    "dictating", "downloading", "editing", "exporting", "fetching", "following", "generating",
+    "importing", "joining", "leaving", "listening", "loading", "logging", "measuring", "modifying",
+    "monitoring", "ordering", "pausing", "paying", "playing", "posting", "processing", "publishing",
+    "purchasing", "recording", "refreshing", "registering", "reloading", "removing", "renaming",
+    "rendering", "reordering", "requesting", "resending", "restoring", "retrying", "running",
+    "saving", "scanning", "searching", "sending", "signing", "speaking", "starting", "stopping",
+    "streaming", "submitting", "syncing", "testing", "tracking", "translating", "updating",
     "uploading", "validating", "verifying",
   ]
 }

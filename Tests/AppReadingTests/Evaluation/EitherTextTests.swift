@@ -15,7 +15,7 @@ struct EitherTextTests {
       struct Item {
         let isNew: Bool; let isOwn: Bool; let isEditing: Bool; let isSavingDraft: Bool
         let isEditMode: Bool; let isUpcoming: Bool; let isEditable: Bool; let photo: String?
-        let hasPhoto: Bool
+        let hasPhoto: Bool; let isRunning: Bool
         let isMorning: Bool; let user: String?
       }
       struct Line: View {
@@ -50,6 +50,7 @@ struct EitherTextTests {
     arguments: [
       (#"Text(item.isEditing ? "Edit" : "Add")"#, ["Add"]),
       (#"Button(item.isSavingDraft ? "Saving …" : "Save") {}"#, ["Save"]),
+      (#"Button(item.isRunning ? "Stop" : "Start") {}"#, ["Start"]),
       (#"Text(item.isEditMode ? "Edit" : "Add")"#, ["Add"]),
       (#"Text("a").navigationTitle(item.photo != nil ? "Change" : "Add")"#, ["Add", "a"]),
       (#"Text(item.hasPhoto ? "Change" : "Add")"#, ["Add"]),
