@@ -12,7 +12,8 @@ package struct PageReading: Sendable {
   package var tabItem: TabItem?
   /// The alerts, dialogs and other modifiers that present something, in the order of the source.
   package var presentations: [ViewNode.Modifier]
-  /// The known texts and SF Symbols names, from top to bottom, first the title.
+  /// The known texts and SF Symbols names, from top to bottom, first the title; also those of the pages of a carousel that are
+  /// not drawn.
   package var texts: [String]
   /// The number of texts that are not known.
   package var unknownTexts: Int

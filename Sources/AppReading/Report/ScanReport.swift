@@ -99,7 +99,7 @@ package struct ScanReport: Sendable, Equatable, Codable {
     package var at: String
     /// The title of its page; nil if the source has none.
     package var title: String?
-    /// Its known texts and SF Symbols names, in order.
+    /// Its known texts and SF Symbols names, in order; also those of the pages of a carousel that are not drawn.
     package var texts: [String]
     /// The number of texts that are not known.
     package var unknown: Int

@@ -259,6 +259,38 @@ struct TabPagesTests {
     #expect(group.texts(of: "PagesView") == ["Two"])
     let same = app("PageView(text: \"A\").tag(0); PageView(text: \"B\").tag(1)")
     #expect(same.ids == ["view.root", "view.pages"])
-    #expect(same.texts(of: "PagesView") == ["B"])
+    // The other one is only said to be there.
+    #expect(same.texts(of: "PagesView") == ["B", "A"])
+    #expect(same.report.views.first { $0.view == "PagesView" }?.blocks == 1)
+  }
+
+  @Test("The texts of all pages of a carousel are listed, of which the first is drawn")
+  func carouselTexts() {
+    let app = GraphOutline(
+      """
+      struct Tip: Identifiable { let id: Int; let title: String }
+      struct RootView: View {
+        let tips = [Tip(id: 1, title: "Knead"), Tip(id: 2, title: "Rest")]
+        @State private var page = 0
+        var body: some View {
+          VStack {
+            Text("Bread")
+            TabView(selection: $page) {
+              ForEach(Array(tips.enumerated()), id: \\.offset) { index, tip in
+                VStack { Text(tip.title); Button("Next") { page += 1 } }.tag(index)
+              }
+              Text("Enjoy").tag(2)
+            }
+            .tabViewStyle(.page(indexDisplayMode: .never))
+            Button("Skip") {}
+          }
+        }
+      }
+      """)
+    #expect(
+      app.texts(of: "RootView") == [
+        "Bread", "Knead", "Next", "Rest", "Next", "Enjoy", "Skip",
+      ])
+    #expect(app.report.views[0].blocks == 4)
   }
 }

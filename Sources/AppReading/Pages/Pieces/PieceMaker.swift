@@ -137,6 +137,16 @@ struct PieceMaker {
     return text
   }
 
+  /// Notes the texts of views that are seen later, as after a swipe, without what else is known of them.
+  mutating func noteTexts(ofLater views: [ViewNode]) {
+    var other = self
+    (other.texts, other.unknownTexts) = ([], 0)
+    _ = other.pieces(of: views)
+    texts += other.texts
+    unknownTexts += other.unknownTexts
+    made = other.made
+  }
+
   /// Makes something that is not seen, so that its texts are not noted.
   mutating func withoutNotes<Result>(_ make: (inout Self) -> Result) -> Result {
     let before = (texts, unknownTexts)

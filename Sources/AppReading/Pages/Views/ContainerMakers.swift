@@ -184,19 +184,37 @@ extension PieceMaker {
     return rows.isEmpty ? [] : [Piece(.stack(.vertical, rows), at: node.place)]
   }
 
-  /// The first page of a tab view.
+  /// The first page of a tab view; of a carousel the texts of its other pages are noted, if these are no screens.
   private mutating func tabs(_ node: ViewNode) -> [Piece] {
     let views = node.content(nil) ?? node.content("content") ?? []
     for view in [node.laterTab].compactMap(\.self) + views {
       let tab = view.firstTab ?? view
       let first = pieces(of: evaluation?.expanded([tab]) ?? [tab])
-      if !first.isEmpty { return first }
+      guard !first.isEmpty else { continue }
+      if node.isPaged {
+        let type = [tab].onlyOwn?.typeName
+        let others = views.flatMap(\.carouselPages).filter { page in
+          guard page != tab, let other = [page].onlyOwn?.typeName else { return page != tab }
+          return other == type
+        }
+        noteTexts(ofLater: evaluation?.expanded(others) ?? others)
+      }
+      return first
     }
     return []
   }
 }
 
 extension ViewNode {
+  /// The pages of a carousel: the view itself, or those inside of a group or loop.
+  fileprivate var carouselPages: [ViewNode] {
+    switch kind {
+    case .group, .loop: contents.flatMap { $0.views.flatMap(\.carouselPages) }
+    case .choice: drawnBranch?.views.flatMap(\.carouselPages) ?? []
+    default: [self]
+    }
+  }
+
   /// The first tab inside of a group or loop of tabs.
   fileprivate var firstTab: ViewNode? {
     switch kind {
