@@ -49,6 +49,18 @@ extension Evaluator {
     return arguments.map { LabelledValue($0.label, evaluate($0.value, scope)) }
   }
 
+  /// The arguments of a view of the app; one that is called a destination is a page of its own, whose body does not matter here.
+  func values(ofView arguments: [Argument], _ scope: Scope) -> [LabelledValue] {
+    var scope = scope
+    scope.buildsViews = false
+    var shallow = scope
+    shallow.isShallow = true
+    return arguments.map { argument in
+      let isPage = argument.label == "destination"
+      return LabelledValue(argument.label, evaluate(argument.value, isPage ? shallow : scope))
+    }
+  }
+
   private func call(
     named name: String, _ call: CallExpression, _ expression: Expression, _ scope: Scope
   ) -> Value {

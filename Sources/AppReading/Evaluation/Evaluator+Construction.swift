@@ -11,7 +11,7 @@ extension Evaluator {
       if isView(type) {
         return .views([
           ownView(
-            type, arguments: values(call.arguments, scope), place: place,
+            type, arguments: values(ofView: call.arguments, scope), place: place,
             isShallow: scope.isShallow)
         ])
       }

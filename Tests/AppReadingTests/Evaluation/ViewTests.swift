@@ -196,6 +196,28 @@ struct ViewTests {
         """)
   }
 
+  @Test("The destination of a link of the app's own is a page, which is not followed either")
+  func ownLink() throws {
+    let app = SmallApp(
+      """
+      struct A: View { var body: some View { OwnLink(destination: B(), label: { Text("B") }) } }
+      struct B: View { var body: some View { Text("A page"); A() } }
+      struct OwnLink<Page: View, Label: View>: View {
+        let destination: Page
+        @ViewBuilder let label: () -> Label
+        var body: some View { NavigationLink(destination: destination) { label() } }
+      }
+      """)
+    let link = try #require(
+      app.evaluator.view(ofType: "A", arguments: [])?.contents.first?.views.first)
+    guard case .views(let pages)? = link.argument("destination") else {
+      Issue.record("the link has no destination")
+      return
+    }
+    #expect(Outline(pages, app.index).text == "<B>")
+    #expect(Outline(app.evaluator.expanded(pages), app.index).text.contains("A page"))
+  }
+
   @Test("Views inside themselves end")
   func recursion() {
     let app = SmallApp(
