@@ -12,12 +12,13 @@ extension ViewNode {
       !branch.isAboutWaiting && branch.views.contains { $0.showsContent }
     }
     if let full { return full }
-    let isAway = first.isAboutErrors ? contents.first { $0.views.isEmpty } : nil
-    return isAway ?? contents.first { $0.views.contains(where: \.showsSomething) } ?? first
+    let isAway = first.isAboutErrors || first.views.areSkeletons
+    return (isAway ? contents.first { $0.views.isEmpty } : nil)
+      ?? contents.first { $0.views.contains(where: \.showsSomething) } ?? first
   }
 
   /// Whether the view is not only an `EmptyView` and the like.
-  private var showsSomething: Bool {
+  fileprivate var showsSomething: Bool {
     switch kind {
     case .framework: !Self.invisible.contains(name ?? "") && !isEmptyText
     case .own, .unknown, .loop: true
@@ -25,9 +26,22 @@ extension ViewNode {
     }
   }
 
+  /// Whether the view is drawn as grey bars until something has loaded, `.redacted(reason: .placeholder)`.
+  fileprivate var isSkeleton: Bool {
+    if let reason = modifier("redacted", depth: 0)?.argument("reason"),
+      case .enumCase(let value) = reason, value.name == "placeholder"
+    {
+      return true
+    }
+    return switch kind {
+    case .group, .loop: contents.flatMap(\.views).areSkeletons
+    default: false
+    }
+  }
+
   /// Whether the view shows something other than a placeholder.
   var showsContent: Bool {
-    guard !isHidden else { return false }
+    guard !isHidden, !isSkeleton else { return false }
     switch kind {
     case .framework:
       guard let name, !Self.placeholders.contains(name), showsSomething else { return false }
@@ -81,4 +95,11 @@ extension ViewNode.Content {
 
   /// Whether the condition is that something failed.
   fileprivate var isAboutErrors: Bool { Self.isAboutFailure(label ?? "") }
+}
+
+extension [ViewNode] {
+  /// Whether views are only there until something has loaded.
+  fileprivate var areSkeletons: Bool {
+    contains(where: \.isSkeleton) && allSatisfy { $0.isSkeleton || !$0.showsSomething }
+  }
 }
