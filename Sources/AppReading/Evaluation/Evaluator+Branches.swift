@@ -12,16 +12,6 @@ private struct Branches {
   var isComplete = false
 }
 
-extension IfSyntax.Clause {
-  /// Whether it gives a text that is only there later, as `if isStopping { return "Stopping …" }`.
-  fileprivate func givesLaterText(_ outcome: RunOutcome, _ scope: Scope) -> Bool {
-    guard !scope.buildsViews, outcome.value?.isText == true, conditions.count == 1,
-      case .expression(let condition) = conditions[0]
-    else { return false }
-    return condition.isUsuallyFalse
-  }
-}
-
 extension Evaluator {
   /// Runs an `if`.
   func run(_ condition: IfSyntax, _ expression: Expression, _ scope: inout Scope) -> RunOutcome {
@@ -68,6 +58,9 @@ extension Evaluator {
       {
         branches.first = given
         branches.rejected.remove(given)
+      }
+      if otherwise != nil, branches.first == nil, condition.isAboutOne {
+        branches.first = branches.open.count
       }
       branches.open.append(("else", otherwise ?? RunOutcome()))
     }

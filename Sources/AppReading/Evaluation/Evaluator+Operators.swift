@@ -125,11 +125,21 @@ extension Evaluator {
   /// Texts joined with `+` as one text.
   private func joined(_ first: [ViewNode], _ second: [ViewNode]) -> [ViewNode] {
     guard first.count == 1, second.count == 1, var node = first.first,
-      case .text(let left)? = node.arguments.first?.value,
-      case .text(let right)? = second[0].arguments.first?.value
+      let left = node.textParts, let right = second[0].textParts
     else { return first + second }
-    node.arguments[0].value = .text(PartialText(left.parts + right.parts))
+    node.arguments[0].value = .text(PartialText(left + right))
     return [node]
+  }
+}
+
+extension ViewNode {
+  /// The parts of the text that a view is made with, which may not be known; nil for other views.
+  fileprivate var textParts: [PartialText.Part]? {
+    switch arguments.first?.value {
+    case .text(let text): text.parts
+    case .unknown(let source, _) where kind == .framework("Text"): [.hole(source)]
+    default: nil
+    }
   }
 }
 

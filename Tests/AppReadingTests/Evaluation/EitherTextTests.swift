@@ -16,6 +16,7 @@ struct EitherTextTests {
         let isNew: Bool; let isOwn: Bool; let isEditing: Bool; let isSavingDraft: Bool
         let isEditMode: Bool; let isUpcoming: Bool; let isEditable: Bool; let photo: String?
         let hasPhoto: Bool; let isRunning: Bool
+        let count: Int; let owner: String; let place: String
         let isMorning: Bool; let user: String?
       }
       struct Line: View {
@@ -42,6 +43,22 @@ struct EitherTextTests {
     let reading = try reading(view)
     #expect(reading.texts == expected)
     #expect(reading.openConditions.map(\.text) == ["item.isNew"])
+    #expect(reading.unknownTexts == 0)
+  }
+
+  @Test("Of a branch for one and a branch for more, the second one is drawn")
+  func branchForOne() throws {
+    let views = #"if item.count == 1 { Text("1 item") } else { Text("\(item.count) items") }"#
+    #expect(try reading(views).texts == ["‹item.count› items"])
+    let more = #"if item.count > 1 { Text("Many") } else { Text("One") }"#
+    #expect(try reading(more).texts == ["Many"])
+  }
+
+  @Test("Texts that are joined are one, also where a part is not known")
+  func joined() throws {
+    let views = #"Text("by ").bold() + Text(item.owner).italic() + Text(" in ") + Text(item.place)"#
+    let reading = try reading(views)
+    #expect(reading.texts == ["by ‹item.owner› in ‹item.place›"])
     #expect(reading.unknownTexts == 0)
   }
 
