@@ -44,6 +44,7 @@ import Testing
     struct JarList: View {
       @State private var isAsking = false
       @State private var isShown = false
+      @State private var isForgotten = false
       @State private var count = 3
 
       var body: some View {
@@ -60,6 +61,7 @@ import Testing
         .navigationTitle("Jars")
         .alert("Empty them?", isPresented: $isAsking) { Button("Empty") { clear() } }
         .sheet(isPresented: $isShown) { JarDetail(title: "A jar") }
+        .sheet(isPresented: $isForgotten) { JarDetail(title: "Tips") }
       }
 
       private var footer: some View { Text("Last line") }
@@ -135,6 +137,7 @@ import Testing
     Edit("isAsking = true", "isAsking = false", isInsidePages: false),
     Edit("{ clear() }", "{ isShown = true }", isInsidePages: false),
     Edit("count = 0", "isShown = true", isInsidePages: false),
+    Edit("count = 0", "isForgotten = true", isInsidePages: false),
     // The report lists the pages that nothing leads to.
     Edit("Price list", "List of prices", isInsidePages: false),
     Edit("Tax rate", "Rate of the tax", isInsidePages: false),

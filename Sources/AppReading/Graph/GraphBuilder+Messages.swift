@@ -45,12 +45,45 @@ extension GraphBuilder {
 
   /// Adds the only edge to a message around all pages, from the view that shows it.
   func addEdge(toShared target: Target) {
-    guard let shownBy = target.shownBy?.presentation, let first = order.first,
-      let screen = screens[first]
-    else { return }
+    guard let shownBy = target.shownBy?.presentation else { return }
+    addEdge(to: target.key, target.kind, sharedBy: shownBy)
+  }
+
+  private func addEdge(
+    to target: ScreenKey, _ kind: ScanReport.Edge.Kind, sharedBy shownBy: Presentation
+  ) {
+    guard let first = order.first, let screen = screens[first] else { return }
     add(
       Edge(
-        source: first, target: target.key, kind: target.kind, control: nil, place: shownBy.place,
+        source: first, target: target, kind: kind, control: nil, place: shownBy.place,
         isCertain: false, container: container(shownBy.owner, around: screen)))
   }
+
+  /// The controls and the pages from which on a page is one that anything may lead to.
+  private static let shared = (controls: 32, pages: 6)
+
+  /// Leaves one edge to a page around all tabs that controls everywhere may lead to, as a log-in before whatever needs an
+  /// account.
+  func joinEdgesToSharedPages() {
+    var found: [ScreenKey: [Edge]] = [:]
+    for edge in edges where edge.mayBeShared { found[edge.target, default: []].append(edge) }
+    for key in order {
+      guard let all = found[key], all.count >= Self.shared.controls,
+        Set(all.map(\.source)).count >= Self.shared.pages, let place = screens[key]?.shownBy?.place,
+        let around = presentations.first(where: {
+          $0.page == nil && $0.presentation.place == place
+        })
+      else { continue }
+      edges.removeAll { $0.target == key && $0.mayBeShared }
+      for (page, var screen) in screens {
+        screen.controlTargets = screen.controlTargets.filter { $0.value != key }
+        screens[page] = screen
+      }
+      addEdge(to: key, all[0].kind, sharedBy: around.presentation)
+    }
+  }
+}
+
+extension GraphBuilder.Edge {
+  fileprivate var mayBeShared: Bool { !isCertain && kind != .tab && kind != .push }
 }

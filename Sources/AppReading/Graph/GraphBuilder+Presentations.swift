@@ -8,6 +8,16 @@ extension GraphBuilder {
     var reason: String
   }
 
+  /// Two presentations are the same if they are at the same place for the same page.
+  struct PresentationName: Hashable {
+    var place: SourcePlace
+    var name: String
+    var page: ScreenKey?
+    var state: StatePlace?
+    /// The cases of its state that it is shown for, if not for all: the links of a loop are at one place.
+    var cases: Set<String>?
+  }
+
   func scoped(
     _ found: [Presentation], page: ScreenKey?, level: Int
   ) -> [ScopedPresentation] {
@@ -52,7 +62,8 @@ extension GraphBuilder {
     for scoped in presentations where !reached.contains(scoped.number) {
       let dispatch = dispatches[scoped.number]
       guard dispatch.enumName == nil, !scoped.presentation.pushesValues,
-        !scoped.presentation.isStep, !isFollowedLink(scoped), !isUnset(scoped.presentation)
+        !scoped.presentation.isStep, !isFollowedLink(scoped), !isFollowedElsewhere(scoped),
+        !isUnset(scoped.presentation)
       else { continue }
       reached.insert(scoped.number)
       let screen = scoped.page.flatMap { screens[$0] } ?? order.first.flatMap { screens[$0] }
@@ -83,7 +94,16 @@ extension GraphBuilder {
 
   private func isUnset(_ presentation: Presentation) -> Bool {
     guard let state = presentation.state.map(memory.shared) else { return false }
-    return InheritedStates(index: reader.index).isUnset(state, in: presentation.owner)
+    return ForgottenFlag(state, index: reader.index).isForgotten
+      || InheritedStates(index: reader.index).isUnset(state, in: presentation.owner)
+  }
+
+  /// Whether a component lacks here the control that it has on other pages.
+  private func isFollowedElsewhere(_ scoped: ScopedPresentation) -> Bool {
+    guard let state = scoped.presentation.state, reader.index.isView(state.type) else {
+      return false
+    }
+    return followed.contains(scoped.presentation.place)
   }
 
   /// Whether a link that a state follows too is one that people can tap.

@@ -45,7 +45,7 @@ final class GraphBuilder {
   /// The views of pages that are not complete.
   private(set) var cutViews: Set<String> = []
 
-  private(set) var screens: [ScreenKey: Screen] = [:]
+  var screens: [ScreenKey: Screen] = [:]
   /// The keys in the order of discovery: roots first, then by depth.
   private(set) var order: [ScreenKey] = []
   var edges: [Edge] = []
@@ -66,16 +66,8 @@ final class GraphBuilder {
   private var queues: [[Candidate]] = []
   var numbers: [PresentationName: Int] = [:]
   var reached: Set<Int> = []
-
-  /// Two presentations are the same if they are at the same place for the same page.
-  struct PresentationName: Hashable {
-    var place: SourcePlace
-    var name: String
-    var page: ScreenKey?
-    var state: StatePlace?
-    /// The cases of its state that it is shown for, if not for all: the links of a loop are at one place.
-    var cases: Set<String>?
-  }
+  /// The places of the presentations to which a control or an event leads on some page.
+  var followed: Set<SourcePlace> = []
 
   init(_ reader: DispatchReader, maker: PageMaker, pages: PagesAhead) {
     self.reader = reader
@@ -101,6 +93,7 @@ final class GraphBuilder {
     }
     followAll(leftOut)
     followPushesElsewhere()
+    joinEdgesToSharedPages()
   }
 
   /// Follows an app from a page to which nothing leads, on which some presentations apply, as if it were a root.
@@ -243,7 +236,10 @@ final class GraphBuilder {
     let targets = search.targets(of: trigger).filter { !screen.isShowing($0) }
     if !targets.isEmpty { notifications.note(trigger, memory) }
     for target in targets {
-      if let number = target.shownBy?.number { reached.insert(number) }
+      if let shownBy = target.shownBy {
+        reached.insert(shownBy.number)
+        followed.insert(shownBy.presentation.place)
+      }
       enqueue(target, from: screen, owner: trigger.owner)
       if target.isSharedError {
         addEdge(toShared: target)

@@ -82,16 +82,41 @@ final class SeenFiles: @unchecked Sendable {
     var uses: Span = 0..<0
   }
 
+  /// The question whether anything sets a Boolean of a view, of which only the answer matters, too.
+  struct FlagQuestion {
+    /// The Boolean.
+    var flag: StatePlace
+    /// The answer; see ``ForgottenFlag``.
+    var isForgotten: Bool
+    /// What it used.
+    var uses: Span = 0..<0
+  }
+
   /// The questions that are in no span and used something.
   private(set) var questions: [Question] = []
+  /// Those about Booleans.
+  private(set) var flagQuestions: [FlagQuestion] = []
 
   /// Ends the innermost span, which answered a question.
   func end(answering question: Question) {
-    let span = end()
-    guard starts.isEmpty, !span.isEmpty else { return }
+    guard let span = endOutermost() else { return }
     var question = question
     question.uses = span
     questions.append(question)
+  }
+
+  /// Ends the innermost span, which answered a question about a Boolean.
+  func end(answering question: FlagQuestion) {
+    guard let span = endOutermost() else { return }
+    var question = question
+    question.uses = span
+    flagQuestions.append(question)
+  }
+
+  /// Ends the innermost span; nil if it is in another or used nothing.
+  private func endOutermost() -> Span? {
+    let span = end()
+    return starts.isEmpty && !span.isEmpty ? span : nil
   }
 
   // MARK: Spans

@@ -67,9 +67,10 @@ package struct PageRenewal: Sendable {
         || screen.bytes.contains { edits[$0] != nil } || changesRoots && screen.root != nil
     }
     let questions = memory.questions.filter { $0.places.contains(where: changed.contains) }
+    let flags = memory.flagQuestions.filter { $0.places.contains(where: changed.contains) }
     guard screens.count <= Self.mostScreens, questions.count <= Self.mostQuestions,
-      let before = screenings(of: screens, [], with: versions.old, moved: [:]),
-      let after = screenings(of: screens, questions, with: versions.new, moved: edits)
+      let before = screenings(of: screens, [], [], with: versions.old, moved: [:]),
+      let after = screenings(of: screens, questions, flags, with: versions.new, moved: edits)
     else { return nil }
     var comparison = ViewComparison(edits: edits)
     guard let pages = renewed(screens, before, after, &comparison), comparison.keepsOrder else {
@@ -113,13 +114,15 @@ package struct PageRenewal: Sendable {
   /// - Returns: Nil if that cannot be known without the whole app, or if a question has another answer.
   private func screenings(
     of screens: [ScanMemory.Screen], _ questions: [ScanMemory.Question],
-    with changed: [Int32: AppSource], moved edits: [Int32: FileEdit]
+    _ flags: [ScanMemory.FlagQuestion], with changed: [Int32: AppSource],
+    moved edits: [Int32: FileEdit]
   ) -> Version? {
-    if screens.isEmpty, questions.isEmpty { return Version() }
+    if screens.isEmpty, questions.isEmpty, flags.isEmpty { return Version() }
     let needsRoots = screens.contains { $0.root != nil }
     var part = changed
     var needed = Set(screens.flatMap { $0.viewFiles + $0.places.map(\.file) })
     needed.formUnion(questions.flatMap { $0.viewFiles + $0.places.map(\.file) })
+    needed.formUnion(flags.flatMap { $0.places.map(\.file) })
     if needsRoots { needed.formUnion((memory.rootPlaces.map(\.file) + memory.rootBytes)) }
     for _ in 0..<Self.mostRounds {
       guard add(needed, to: &part) else { return nil }
@@ -136,7 +139,9 @@ package struct PageRenewal: Sendable {
         found.screens.append(
           Screening(origin, index: index, evaluator: evaluator, maker: maker))
       }
-      let isAnswered = questions.allSatisfy { $0.isAnswered(index, evaluator, edits) }
+      let isAnswered =
+        questions.allSatisfy { $0.isAnswered(index, evaluator, edits) }
+        && flags.allSatisfy { $0.isAnswered(index) }
       guard index.asked?.isOfEverything == false else { return nil }
       needed = missing(index, part)
       if needed.isEmpty { return isAnswered ? found : nil }
@@ -199,5 +204,13 @@ extension ScanMemory.Question {
     let shown = ShownView(
       views, dispatched: enumNames, path: casePath, index: index, evaluator: evaluator)
     return shown.type == viewName
+  }
+}
+
+extension ScanMemory.FlagQuestion {
+  /// Whether the answer is that of the last whole scan.
+  fileprivate func isAnswered(_ index: AppIndex) -> Bool {
+    let flag = StatePlace(type: type, property: property)
+    return ForgottenFlag(flag, index: index).isForgotten == isForgotten
   }
 }

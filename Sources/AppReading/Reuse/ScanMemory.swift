@@ -92,6 +92,26 @@ package struct ScanMemory: Sendable, Equatable {
     }
   }
 
+  /// The question whether anything sets a Boolean of a view, of which the rest of the scan used only the answer.
+  package struct FlagQuestion: Sendable, Equatable {
+    /// The full name of the view.
+    package var type: String
+    /// The name of the Boolean.
+    package var property: String
+    /// The answer.
+    package var isForgotten: Bool
+    /// The declarations that it used.
+    package var places: [SourcePlace]
+
+    /// Creates a question that is known.
+    package init(type: String, property: String, isForgotten: Bool, places: [SourcePlace]) {
+      self.type = type
+      self.property = property
+      self.isForgotten = isForgotten
+      self.places = places
+    }
+  }
+
   /// The paths of the Swift files.
   package var paths: [String]
   /// The files in which names are declared.
@@ -104,6 +124,8 @@ package struct ScanMemory: Sendable, Equatable {
   package var screens: [Screen]
   /// The questions that used declarations.
   package var questions: [Question]
+  /// The questions about Booleans.
+  package var flagQuestions: [FlagQuestion]
   /// The full name of the type with `@main`.
   package var mainType: String?
   /// The declarations that finding the roots of the app used.
@@ -120,7 +142,8 @@ package struct ScanMemory: Sendable, Equatable {
   /// Creates a memory that is known.
   package init(
     paths: [String], names: NamedFiles, implementations: [String: [String]],
-    texts: [String: String], screens: [Screen], questions: [Question], mainType: String?,
+    texts: [String: String], screens: [Screen], questions: [Question],
+    flagQuestions: [FlagQuestion], mainType: String?,
     rootPlaces: [SourcePlace], rootBytes: [Int32], restPlaces: [SourcePlace], restBytes: [Int32],
     otherViews: [String]
   ) {
@@ -130,6 +153,7 @@ package struct ScanMemory: Sendable, Equatable {
     self.texts = texts
     self.screens = screens
     self.questions = questions
+    self.flagQuestions = flagQuestions
     self.mainType = mainType
     self.rootPlaces = rootPlaces
     self.rootBytes = rootBytes
@@ -160,6 +184,13 @@ extension ScanMemory {
           enumNames: question.dispatched, casePath: question.path, viewName: question.type,
           places: uses.places.sorted()))
     }
+    let flagQuestions = seen.flagQuestions.map { question in
+      spans.append(question.uses)
+      return FlagQuestion(
+        type: question.flag.type, property: question.flag.property,
+        isForgotten: question.isForgotten,
+        places: seen.uses(in: [question.uses]).places.sorted())
+    }
     let rest = seen.uses(outside: spans.sorted { $0.lowerBound < $1.lowerBound })
     // Pages that nothing leads to are not made again.
     let others = lost.graph.screens.values.map(\.uses)
@@ -177,7 +208,8 @@ extension ScanMemory {
     self.init(
       paths: index.sources.map(\.path), names: NamedFiles(index),
       implementations: index.implementations, texts: texts.texts, screens: found,
-      questions: questions, mainType: index.mainType, rootPlaces: root.places.sorted(),
+      questions: questions, flagQuestions: flagQuestions, mainType: index.mainType,
+      rootPlaces: root.places.sorted(),
       rootBytes: root.bytes.sorted(), restPlaces: restPlaces.sorted(),
       restBytes: restBytes.sorted(), otherViews: lost.otherViews)
   }

@@ -9,7 +9,7 @@ struct StoredMemory: Sendable {
   /// The checksums of the objects of the pages, by number.
   private let checksums: [UInt64]
 
-  private static let format = "screens-scan-memory/2"
+  private static let format = "screens-scan-memory/3"
 
   /// Collects what a scan with a result kept; nil if its pages cannot be told from its screens.
   init?(_ scan: ScanMemory, of result: ScanResult) {
@@ -139,6 +139,12 @@ extension PackedWriter {
       writer.write(question.viewName)
       writer.write(question.places)
     }
+    write(memory.flagQuestions) { writer, question in
+      writer.write(question.type)
+      writer.write(question.property)
+      writer.write(question.isForgotten)
+      writer.write(question.places)
+    }
     write(memory.mainType)
     write(memory.rootPlaces)
     write(memory.rootBytes) { $0.write(Int($1)) }
@@ -194,6 +200,11 @@ extension PackedReader {
           views: Array(try reader.slice()), viewFiles: try reader.files(),
           enumNames: try reader.list { reader throws(Failure) in try reader.text() },
           casePath: try reader.optionalText(), viewName: try reader.optionalText(),
+          places: try reader.places())
+      },
+      flagQuestions: try list { reader throws(Failure) in
+        ScanMemory.FlagQuestion(
+          type: try reader.text(), property: try reader.text(), isForgotten: try reader.flag(),
           places: try reader.places())
       },
       mainType: try optionalText(), rootPlaces: try places(), rootBytes: try files(),
