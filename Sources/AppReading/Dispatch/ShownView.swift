@@ -59,6 +59,7 @@ struct ShownView {
       case .own(let name):
         if let content = content(of: node, named: name, depth: depth) { return content }
         if isLayout(name) { return nil }
+        if let page = page(inWrapper: node, named: name, depth: depth) { return page }
         guard let passed = node.enumsPassedOn(dispatched, path) else { return name }
         let body = node.contents.isEmpty ? evaluator.expanded([node]).first : node
         let inner = Search(
@@ -109,6 +110,17 @@ struct ShownView {
       }
     }
 
+    /// The page that a view only gives what it needs, where it is called after that: `HomeWrapper`, `HomeCoordinatorView`.
+    private func page(inWrapper node: ViewNode, named name: String, depth: Int) -> String? {
+      guard depth < 12,
+        ["Wrapper", "WrapperView", "Coordinator", "CoordinatorView"].contains(
+          where: name.hasSuffix),
+        let body = node.contents.isEmpty ? evaluator.expanded([node]).first : node,
+        let page = body.contents.flatMap(\.views).onlyOwn, case .own(let type) = page.kind
+      else { return nil }
+      return self.page(inWrapper: page, named: type, depth: depth + 1) ?? type
+    }
+
     /// Whether a view of the app only arranges what it is given.
     private func isLayout(_ name: String) -> Bool {
       index.isContainer(name) && ["Stack", "Grid", "ScrollView"].contains(where: name.hasSuffix)
@@ -153,7 +165,7 @@ struct ShownView {
     "NavigationLink", "Button", "Menu", "Link", "Section", "List", "Form", "ForEach",
   ]
 
-  fileprivate static let wrappers: Set<String> = [
+  static let wrappers: Set<String> = [
     "NavigationStack", "NavigationView", "Group", "GeometryReader", "AnyView", "ZStack",
     "NavigationStackStore", "WithViewStore", "WithPerceptionTracking",
   ]

@@ -49,6 +49,13 @@ struct PageWalk {
   }
 
   private mutating func visit(_ node: ViewNode) {
+    let before = triggers.count
+    visit(contentOf: node)
+    for modifier in node.modifiers { visit(modifier, of: node) }
+    if node.isAlwaysDisabled { triggers.disable(from: before) }
+  }
+
+  private mutating func visit(contentOf node: ViewNode) {
     switch node.kind {
     case .own(let type):
       // Modifiers of the node belong to the view around it, its contents to itself. What is inside the app's own
@@ -72,7 +79,6 @@ struct PageWalk {
       addActions(of: node)
       for content in node.contents { visit(content.views) }
     }
-    for modifier in node.modifiers { visit(modifier, of: node) }
   }
 
   /// Visits the rows of a loop; those of `List(selection: $note)` select what they show if nothing else in them leads on.

@@ -207,8 +207,8 @@ extension [ViewNode] {
     case .group: return shown[0].contents.flatMap(\.views).onlyOwn
     // `if let model { ListView(model: model) }`
     case .choice: return shown[0].contents.flatMap(\.views).onlyOwn
-    case .framework("NavigationStack"), .framework("NavigationView"), .framework("VStack"),
-      .framework("ZStack"), .framework("ScrollView"):
+    case .framework(let name)
+    where ShownView.wrappers.contains(name) || name == "VStack" || name == "ScrollView":
       return shown[0].contents.first?.views.onlyOwn
     default: return nil
     }

@@ -16,7 +16,9 @@ struct TabPages {
   ///
   /// - Parameter owner: The full name of the view that has the views.
   init?(_ views: [ViewNode], owner: String) {
-    guard let (node, owner) = Self.tabView(in: views, owner: owner, depth: 0) else { return nil }
+    // What is beside the first tab of a filter is the same page with other content.
+    guard let (node, owner) = Self.tabView(in: views, owner: owner, depth: 0), !node.isFiltered
+    else { return nil }
     let tabs = node.contents.flatMap(\.views).flatMap(\.tabs)
     var pages: [(page: ViewNode, tag: EnumValue?, number: Int?)] = []
     var types: Set<String> = []
@@ -240,6 +242,12 @@ extension ViewNode {
       case .own(let view) = page.kind
     else { return nil }
     return Presentation.FirstCase(enumName: type, names: [tag.name], view: view)
+  }
+
+  /// Whether the enum that selects the tabs of a tab view is called a filter, `FeedFilter`.
+  var isFiltered: Bool {
+    let types = contents.flatMap(\.views).flatMap(\.tabs).map { $0.tabCase?.type?.lastComponent }
+    return !types.isEmpty && types.allSatisfy { $0?.hasSuffix("Filter") == true }
   }
 
   /// The tab that a tab view begins with, if that is not its first one.

@@ -20,7 +20,8 @@ extension TargetSearch {
       if let given = target(of: scoped, showingViewsOf: value, in: dispatch, isCertain) {
         return [given]
       }
-      let entries = dispatch.entries(ofValue: value)
+      var entries = dispatch.entries(ofValue: value)
+      if let exact = entry(for: value, among: entries, in: presentation) { entries = [exact] }
       return entries.map {
         target(
           of: scoped, $0, enumName: nil,
@@ -105,6 +106,21 @@ extension TargetSearch {
     return Target(
       key: ScreenKey(ScreenKey.Role(kind), .view(type)), kind: kind, views: views, shownBy: scoped,
       entry: nil, isCertain: isCertain)
+  }
+
+  /// The only page that a closure shows for a value with a case inside, whose type it asks for; nil if that is not known.
+  private func entry(
+    for value: Value, among entries: [Dispatch.Entry], in presentation: Presentation
+  ) -> Dispatch.Entry? {
+    guard entries.count > 1, case .object = value, !value.cases(depth: 3).isEmpty,
+      case .closure(let closure) = presentation.content
+    else { return nil }
+    let views = reader.evaluator.shallowViews(of: closure, arguments: [value])
+    guard views.alternatives.count < 2,
+      let type = ShownView(views, index: index, evaluator: reader.evaluator).type
+    else { return nil }
+    let found = entries.filter { $0.view == type }
+    return found.count == 1 ? found[0] : nil
   }
 
   /// The screens without those of sheets that show another one for the value that the same action gives a state:

@@ -95,6 +95,25 @@ extension TargetSearch {
       }
   }
 
+  /// Whether an action sets another state so that the app does not begin with a page that one of its effects leads to.
+  func isRuledOut(_ target: Target, after effect: Effect, by effects: [Effect]) -> Bool {
+    guard target.kind == .tab, !target.isCertain,
+      case .assign(let own, _) = effect.kind,
+      let root = tabs.conditional.first(where: { $0.key == target.key })
+    else { return false }
+    return effects.contains { other in
+      guard other.isCertain, case .assign(let place, let value) = other.kind, place != own else {
+        return false
+      }
+      let state = memory.shared(place)
+      let isOwned = index.ownsState(state)
+      return root.conditions.contains { condition in
+        (!index.isView(state.type) || condition.owner == state.type)
+          && condition.isMet(by: value, of: state, isOwned: isOwned) == false
+      }
+    }
+  }
+
   /// The page that a stack begins with from now on, as when a router's `root` is set to another case of the enum that the
   /// stack pushes.
   func newRoot(_ value: Value, in place: StatePlace) -> [Target] {

@@ -96,7 +96,9 @@ struct TargetSearch {
         let effects = shownCases.goingOn(
           known.effects.filter { shownCases.allow($0, memory) }, memory, index)
         let found =
-          effects.flatMap { targets(of: $0, trigger) } + flagged(effects)
+          effects.flatMap { effect in
+            targets(of: effect, trigger).filter { !isRuledOut($0, after: effect, by: effects) }
+          } + flagged(effects)
           + controllerAlerts(in: effects, trigger)
         return chosen(among: found, by: effects)
           .withoutOtherTabs(isInBar: tabs.current?.bar != nil)

@@ -20,6 +20,22 @@ package struct Trigger: Sendable {
   var isAroundPages = false
   /// Whether people cause it by what they do with a view as a whole, as when they pull a list to load it again.
   var isOfWholeView = false
+  /// Whether it is a control that people can never use, `.disabled(true)`.
+  var isDisabled = false
+}
+
+extension [Trigger] {
+  /// Marks the controls from a position on as ones that people can never use.
+  mutating func disable(from start: Int) {
+    for number in start..<count where self[number].isControl { self[number].isDisabled = true }
+  }
+}
+
+extension ViewNode {
+  /// Whether nobody can use what is in the view, `.disabled(true)`.
+  var isAlwaysDisabled: Bool {
+    modifier("disabled", depth: 0)?.arguments.first?.value == .boolean(true)
+  }
 }
 
 extension Control {

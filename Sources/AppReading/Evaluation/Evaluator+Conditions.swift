@@ -126,7 +126,8 @@ extension Evaluator {
         let isThere = bindOptional(value, to: pattern, &scope)
         // What an initializer or a cast gives here may be `nil`; `rawValue as? String` of a text is one.
         let mayFail = expression.mayFail && !(value.isText && expression.isCastToText)
-        next = isThere == true && mayFail ? nil : isThere
+        next =
+          castHolds(expression, scope) ?? (isThere == true && mayFail ? nil : isThere)
       case .matching(let pattern, let expression):
         next = match(evaluate(expression, scope), pattern, &scope)
       case .availability(let text): next = !text.hasPrefix("#unavailable")
@@ -172,8 +173,10 @@ extension Evaluator {
     case .optional(let inner): return bindOptional(value, to: inner, &scope)
     case .type: return nil
     case .cast(let inner, let type):
-      _ = match(unknownValue(of: type, source: "", from: scope.type), inner, &scope)
-      return nil
+      let holds = isCase(value, of: type, scope)
+      let found = holds == true ? value : unknownValue(of: type, source: "", from: scope.type)
+      _ = match(found, inner, &scope)
+      return holds
     case .expression(let expression):
       return matchExpression(value, expression, &scope)
     }

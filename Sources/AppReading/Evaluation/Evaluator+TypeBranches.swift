@@ -36,6 +36,20 @@ extension Evaluator {
     }
   }
 
+  /// Whether a known case has the type that `value as? Sheet` asks for; nil if that is not known.
+  func castHolds(_ expression: Expression, _ scope: Scope) -> Bool? {
+    guard case .cast(let operand, "as?", let type) = expression.kind else { return nil }
+    return isCase(evaluate(operand, scope), of: type, scope)
+  }
+
+  /// Whether a known case is one of an enum of the app; nil if that is not known.
+  func isCase(_ value: Value, of type: TypeSyntax, _ scope: Scope) -> Bool? {
+    guard case .enumCase(let value) = value, let own = value.type, let name = type.name,
+      let other = index.resolve(name, from: scope.type), index.isEnum(other), index.isEnum(own)
+    else { return nil }
+    return own == other
+  }
+
   /// The full name of a type, of a list in brackets.
   private func typeName(_ type: TypeSyntax, in outer: String?) -> String? {
     switch type {

@@ -68,7 +68,7 @@ extension GraphBuilder {
     var found: [ScreenKey: [Edge]] = [:]
     for edge in edges where edge.mayBeShared { found[edge.target, default: []].append(edge) }
     for key in order {
-      guard let all = found[key], all.count >= Self.shared.controls,
+      guard let all = found[key], all.count >= Self.shared.controls, key.reportName.saysGate,
         Set(all.map(\.source)).count >= Self.shared.pages, let place = screens[key]?.shownBy?.place,
         let around = presentations.first(where: {
           $0.page == nil && $0.presentation.place == place
@@ -82,6 +82,19 @@ extension GraphBuilder {
       addEdge(to: key, all[0].kind, sharedBy: around.presentation)
     }
   }
+}
+
+extension String {
+  /// Whether a page is called after what people must do before they go on: log in or buy something.
+  fileprivate var saysGate: Bool {
+    let name = lowercased()
+    return Self.gates.contains { name.includes($0) }
+  }
+
+  private static let gates: [StaticString] = [
+    "auth", "login", "signin", "logon", "account", "paywall", "subscri", "premium", "purchase",
+    "upgrade", "unlock",
+  ]
 }
 
 extension GraphBuilder.Edge {

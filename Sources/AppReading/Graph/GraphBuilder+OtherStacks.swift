@@ -21,15 +21,18 @@ extension GraphBuilder {
   /// The triggers of the controls of a screen, in their order, and then what it does by itself.
   func allTriggers(of screen: Screen) -> [Trigger] {
     let owners = Dictionary(
-      screen.triggers.map { ($0.actionPlace, $0) }, uniquingKeysWith: { first, _ in first })
+      screen.triggers.map { ($0.actionPlace, $0) },
+      uniquingKeysWith: { $0.isDisabled && !$1.isDisabled ? $1 : $0 })
     var followed: Set<Control.Action.Identity> = []
     let controls = screen.reading.controls.map { control in
       let known = owners[control.actionPlace] ?? owners[control.place]
       followed.insert(control.action.identity(at: control.place))
-      return Trigger(
+      var trigger = Trigger(
         action: control.action, text: control.text ?? known?.text,
         symbol: control.symbol ?? known?.symbol, owner: known?.owner ?? screen.view,
         place: control.place, isControl: true, isConditional: known?.isConditional ?? false)
+      trigger.isDisabled = known?.isDisabled ?? false
+      return trigger
     }
     return controls
       + screen.triggers.filter { !followed.contains($0.action.identity(at: $0.place)) }

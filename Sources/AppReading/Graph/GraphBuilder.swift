@@ -197,7 +197,7 @@ final class GraphBuilder {
     let search = search(on: screen)
     let controls = screen.reading.controls
     let container = reader.index.pageEnum(in: screen.views) == nil ? nil : screen.container
-    for (number, trigger) in allTriggers(of: screen).enumerated() {
+    for (number, trigger) in allTriggers(of: screen).enumerated() where !trigger.isDisabled {
       // An event of what is around every page leads to the same screens from each of them.
       if !trigger.isControl, trigger.owner == container,
         !containerEvents.insert(trigger.place).inserted

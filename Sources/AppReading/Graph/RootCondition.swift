@@ -59,7 +59,8 @@ struct RootCondition: Equatable {
       return [condition]
     }
     var condition = RootCondition(label, holds: true, in: owner, index)
-    if let (type, name) = comparedCase(in: label, owner: owner, index) {
+    let meant = ComputedCondition(label, in: owner, index)
+    if let (type, name) = comparedCase(in: meant.text, owner: meant.owner, index), meant.holds {
       condition.branch = Branch(enumName: type, cases: [name], view: view)
     }
     return [condition]
@@ -107,7 +108,12 @@ struct RootCondition: Equatable {
 
   /// A condition with the type whose property it is.
   private init(_ text: String, holds: Bool, in owner: String, _ index: AppIndex) {
-    self.init(text, holds: holds, in: owner)
+    let meant = ComputedCondition(text, in: owner, index)
+    self.init(meant.text, holds: meant.holds == holds, in: owner)
+    if meant.owner != owner, index.types[meant.owner]?.keyword == .objectClass {
+      subjectType = meant.owner
+      return
+    }
     let names = text.drop { $0 == "!" }.split(separator: ".").map(String.init)
     guard names.count == 2, names.joined() == words.joined(),
       let type = index.type(of: StatePlace(type: owner, property: names[0]))?.valueName,

@@ -146,4 +146,49 @@ struct TypeBranchTests {
     #expect(edges("other.append(element)", "path.add(Page(id: 1))") == [])
     #expect(edges("append(element)", "log.add(Page(id: 1))") == [])
   }
+
+  @Test("A sheet shows the page for the type of what is inside its item")
+  func typeInside() {
+    let app = GraphOutline(
+      """
+      enum JarSheet: Identifiable { case new, edit(Int); var id: Int { 0 } }
+      enum LidSheet: Identifiable { case lid; var id: Int { 0 } }
+      final class AnyItem: Identifiable {
+        let page: any Identifiable
+        init(page: any Identifiable) { self.page = page }
+      }
+      @Observable final class Router {
+        var item: AnyItem?
+        func present(page: any Identifiable) { item = AnyItem(page: page) }
+      }
+      struct RootView: View {
+        @State private var router = Router()
+        var body: some View {
+          VStack {
+            Button("New") { router.present(page: JarSheet.new) }
+            Button("Edit") { router.present(page: JarSheet.edit(1)) }
+            Button("Lid") { router.present(page: LidSheet.lid) }
+          }
+          .sheet(item: $router.item) { item in
+            if let jar = item.page as? JarSheet {
+              switch jar {
+              case .new: NewJarView()
+              case .edit: EditJarView()
+              }
+            } else if let lid = item.page as? LidSheet {
+              switch lid { case .lid: LidView() }
+            }
+          }
+        }
+      }
+      struct NewJarView: View { var body: some View { Text("New") } }
+      struct EditJarView: View { var body: some View { Text("Edit") } }
+      struct LidView: View { var body: some View { Text("Lid") } }
+      """)
+    #expect(
+      app.edges == [
+        "RootView -sheet \"New\"-> NewJarView", "RootView -sheet \"Edit\"-> EditJarView",
+        "RootView -sheet \"Lid\"-> LidView",
+      ])
+  }
 }

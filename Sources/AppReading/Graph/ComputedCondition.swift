@@ -1,0 +1,77 @@
+import SwiftParsing
+
+/// A condition under which an app begins with a page, where a Boolean stands for it that a view or its model computes:
+/// `session != nil` for `auth.isLoggedIn`.
+struct ComputedCondition {
+  /// The condition as written in the Boolean, or as it was given.
+  private(set) var text: String
+  /// Whether it holds where the one that was given does.
+  private(set) var holds = true
+  /// The full name of the type whose states the text names.
+  private(set) var owner: String
+
+  /// The Booleans that may stand for each other.
+  private static let deepest = 3
+
+  /// Looks for what a condition means.
+  ///
+  /// - Parameters:
+  ///   - text: The condition as written.
+  ///   - owner: The full name of the view that has it.
+  ///   - index: The app's declarations.
+  init(_ text: String, in owner: String, _ index: AppIndex) {
+    self.text = text
+    self.owner = owner
+    for _ in 0..<Self.deepest { guard replace(index) else { return } }
+  }
+
+  private mutating func replace(_ index: AppIndex) -> Bool {
+    let isNegated = text.hasPrefix("!")
+    let names = text.dropFirst(isNegated ? 1 : 0).split(separator: ".").map(String.init)
+    guard names.count <= 2, let name = names.last, names.allSatisfy(\.isName) else { return false }
+    var type = owner
+    if names.count == 2 {
+      guard
+        let model = index.type(of: StatePlace(type: owner, property: names[0]))?.valueName
+          .flatMap({ index.resolve($0, from: owner) })
+      else { return false }
+      type = model
+    }
+    guard let member = index.ownMembers(name, of: type).first,
+      case .variable(let variable) = member.declaration.kind, let getter = variable.getter,
+      getter.count == 1, let shown = getter[0].resultExpression, let meaning = shown.asCondition
+    else { return false }
+    let code = index.sources[Int(member.file)].text(meaning.range)
+    text = code.hasPrefix("self.") ? String(code.dropFirst("self.".count)) : code
+    owner = type
+    if isNegated { holds.toggle() }
+    return true
+  }
+}
+
+extension Expression {
+  /// The expression, if it only compares one state with nothing or a case, or is one; nil for others.
+  fileprivate var asCondition: Expression? {
+    switch kind {
+    case .binary(let left, let sign, let right) where sign == "==" || sign == "!=":
+      guard left.isState else { return nil }
+      if case .member(nil, _) = right.kind { return sign == "==" ? self : nil }
+      return right.kind == .nothing ? self : nil
+    case .prefix("!", let inner): return inner.isState ? self : nil
+    default: return isState ? self : nil
+    }
+  }
+
+  /// Whether it is a state: a name, or a member of one.
+  private var isState: Bool {
+    switch kind {
+    case .name: true
+    case .member(let base, _): base?.isState == true
+    default: false
+    }
+  }
+}
+
+extension String {
+  fileprivate var isName: Bool { allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } }
+}
