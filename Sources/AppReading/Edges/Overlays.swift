@@ -83,6 +83,8 @@ extension Presentation {
     var type: String
     /// Whether it dims what is below.
     var isModal: Bool
+    /// Whether it begins with a colour that fills the display.
+    var fillsDisplay: Bool
 
     /// Finds the only view of the app, beside colours and shapes; nil if there is none, or something else.
     static func first(in views: [ViewNode], _ index: AppIndex, isModal: Bool = false) -> Card? {
@@ -91,7 +93,8 @@ extension Presentation {
       switch shown[0].kind {
       case .own(let type):
         return Card(
-          view: shown[0], type: type, isModal: isModal || views.contains { $0.dims(index) })
+          view: shown[0], type: type, isModal: isModal || views.contains { $0.dims(index) },
+          fillsDisplay: shown[0].contents.first?.views.layers.first?.fillsDisplay(index) == true)
       case .group, .framework("ZStack"), .framework("GeometryReader"), .framework("AnyView"),
         .framework("VStack"), .framework("HStack"):
         return first(
@@ -108,8 +111,8 @@ extension Presentation {
     func isPage(isAtFirst: Bool) -> Bool {
       let words = DerivedTitle.words(in: type.lastComponent).map { $0.lowercased() }
       let names = isAtFirst ? Self.firstPages : Self.pages.union(Self.firstPages)
-      guard isModal || words.contains(where: names.contains),
-        !words.contains(where: Self.parts.contains) || words.contains("side"),
+      guard isModal || fillsDisplay || words.contains(where: names.contains),
+        fillsDisplay || !words.contains(where: Self.parts.contains) || words.contains("side"),
         !words.contains(where: { word in Self.messages.contains(where: word.hasPrefix) })
       else { return false }
       return PageWalk([view], owner: type).triggers.contains(where: \.isControl)
@@ -197,12 +200,29 @@ extension ViewNode {
 
   /// Whether what is below can be seen through a colour.
   fileprivate func isTranslucent(_ index: AppIndex) -> Bool {
-    if modifiers.contains(where: { $0.name == "opacity" }) { return true }
+    modifiers.contains { $0.name == "opacity" } || isWritten(with: ".opacity(", index)
+  }
+
+  /// Whether the source of a colour has a modifier.
+  private func isWritten(with modifier: String, _ index: AppIndex) -> Bool {
     let source = index.sources[Int(place.file)].text(ByteRange(place.offset, place.offset + 80))
     let words = source.split(separator: " ")
     // The modifiers may be on lines of their own.
     let chain = words.prefix(1) + words.dropFirst().prefix { $0.hasPrefix(".") }
-    return chain.contains { $0.contains(".opacity(") }
+    return chain.contains { $0.contains(modifier) }
+  }
+
+  /// Whether it darkens or hides the whole display.
+  fileprivate func fillsDisplay(_ index: AppIndex) -> Bool {
+    if case .own(let type) = kind {
+      let words = DerivedTitle.words(in: type.lastComponent)
+      return isBackground
+        && words.contains { ["Overlay", "Full", "Fullscreen", "Dimmed"].contains($0) }
+    }
+    let names = ["ignoresSafeArea", "edgesIgnoringSafeArea"]
+    return dims(index)
+      && (modifiers.contains { names.contains($0.name) }
+        || names.contains { isWritten(with: ".\($0)(", index) })
   }
 
   /// Whether it darkens or hides what is below.

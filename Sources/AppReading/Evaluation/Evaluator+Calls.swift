@@ -186,7 +186,8 @@ extension Evaluator {
         let place = memberPlace(call, name, scope)
         return modified([textView(text, at: place)], name, call, place, scope)
       }
-      return textCall(name, text) ?? mapped(name, value, call, scope) ?? unknown(expression, scope)
+      return changed(text, by: call, name, scope) ?? mapped(name, value, call, scope)
+        ?? unknown(expression, scope)
     case .nothing: return .nothing
     default: return mapped(name, value, call, scope) ?? unknown(expression, scope)
     }
@@ -267,17 +268,6 @@ extension Evaluator {
       return nil
     }
     return evaluate(call.arguments[0].value, scope)
-  }
-
-  private func textCall(_ name: String, _ text: PartialText) -> Value? {
-    let change: (String) -> String
-    switch name {
-    case "uppercased": change = { $0.uppercased() }
-    case "lowercased": change = { $0.lowercased() }
-    case "localized", "trimmingCharacters": change = { $0 }
-    default: return nil
-    }
-    return .text(text.changed(change))
   }
 }
 

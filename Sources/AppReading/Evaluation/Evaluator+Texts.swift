@@ -101,6 +101,28 @@ extension Evaluator {
     return text
   }
 
+  /// The text that a function of a text gives, `name.uppercased()`; nil for other functions.
+  func changed(
+    _ text: PartialText, by call: CallExpression, _ name: String, _ scope: Scope
+  ) -> Value? {
+    let change: (String) -> String
+    switch name {
+    case "uppercased": change = { $0.uppercased() }
+    case "lowercased": change = { $0.lowercased() }
+    case "localized", "trimmingCharacters": change = { $0 }
+    case "replacingOccurrences":
+      // A pattern mostly cleans what may be wrong in texts that are not in the source.
+      if call.arguments.contains(where: { $0.label == "options" }) { return .text(text) }
+      let given = call.arguments.map { evaluate($0.value, scope) }
+      guard given.count == 2, case .text(let old) = given[0], case .text(let new) = given[1],
+        let old = old.plain, let new = new.plain, !old.isEmpty
+      else { return nil }
+      change = { $0.replacing(old, with: new) }
+    default: return nil
+    }
+    return .text(text.changed(change))
+  }
+
   /// The types and functions whose calls may give a text.
   private static let textCalls: Set<String> = [
     "String", "Substring", "LocalizedStringKey", "LocalizedStringResource", "NSLocalizedString",

@@ -59,17 +59,15 @@ extension GraphBuilder {
         isCertain: false, container: container(shownBy.owner, around: screen)))
   }
 
-  /// The controls and the pages from which on a page is one that anything may lead to.
-  private static let shared = (controls: 32, pages: 6)
-
-  /// Leaves one edge to a page around all tabs that controls everywhere may lead to, as a log-in before whatever needs an
-  /// account.
+  /// Leaves one edge to a page around all tabs that controls everywhere may lead to: a log-in before whatever needs an
+  /// account, or what celebrates that people have reached something.
   func joinEdgesToSharedPages() {
     var found: [ScreenKey: [Edge]] = [:]
     for edge in edges where edge.mayBeShared { found[edge.target, default: []].append(edge) }
     for key in order {
-      guard let all = found[key], all.count >= Self.shared.controls, key.reportName.saysGate,
-        Set(all.map(\.source)).count >= Self.shared.pages, let place = screens[key]?.shownBy?.place,
+      guard let all = found[key], let least = key.reportName.leastSharing,
+        all.count >= least.controls, Set(all.map(\.source)).count >= least.pages,
+        let place = screens[key]?.shownBy?.place,
         let around = presentations.first(where: {
           $0.page == nil && $0.presentation.place == place
         })
@@ -85,15 +83,20 @@ extension GraphBuilder {
 }
 
 extension String {
-  /// Whether a page is called after what people must do before they go on: log in or buy something.
-  fileprivate var saysGate: Bool {
+  /// The controls and the pages from which on anything may lead to a page of this name; nil for other names.
+  fileprivate var leastSharing: (controls: Int, pages: Int)? {
     let name = lowercased()
-    return Self.gates.contains { name.includes($0) }
+    if Self.rewards.contains(where: { name.includes($0) }) { return (4, 3) }
+    // A few controls may each be what needs an account.
+    return Self.gates.contains { name.includes($0) } ? (24, 6) : nil
   }
 
   private static let gates: [StaticString] = [
     "auth", "login", "signin", "logon", "account", "paywall", "subscri", "premium", "purchase",
-    "upgrade", "unlock",
+    "upgrade",
+  ]
+  private static let rewards: [StaticString] = [
+    "celebrat", "congrat", "reward", "achievement", "levelup", "unlock",
   ]
 }
 

@@ -46,6 +46,22 @@ struct EitherTextTests {
     #expect(reading.unknownTexts == 0)
   }
 
+  @Test(
+    "A function that replaces parts of a text gives another one, and a pattern is taken to change nothing",
+    arguments: [
+      (#"Text("jar_of_plums".replacingOccurrences(of: "_", with: " "))"#, ["jar of plums"], 0),
+      (
+        #"Text("A jar".replacingOccurrences(of: " {2,}", with: " ", options: .regularExpression))"#,
+        ["A jar"], 0
+      ),
+      (#"Text("A jar".replacingOccurrences(of: item.name, with: ""))"#, [], 1),
+    ])
+  func replaced(view: String, expected: [String], unknown: Int) throws {
+    let reading = try reading(view)
+    #expect(reading.texts == expected)
+    #expect(reading.unknownTexts == unknown)
+  }
+
   @Test("Of a branch for one and a branch for more, the second one is drawn")
   func branchForOne() throws {
     let views = #"if item.count == 1 { Text("1 item") } else { Text("\(item.count) items") }"#

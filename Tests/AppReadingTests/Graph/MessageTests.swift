@@ -191,44 +191,4 @@ import Testing
         "LoginView -tab \"Sign In\"-> HomeView ?", "HomeView -tab \"Log Out\"-> LoginView ?",
       ])
   }
-
-  @Test(
-    "A log-in around all tabs that controls everywhere may ask for has one edge", arguments: [5, 6])
-  func sharedPage(pages: Int) {
-    let buttons = (1...6).map { "Button(\"\($0)\") { store.change() }" }
-    let views = (1...pages).map { number in
-      """
-      struct Page\(number): View {
-        @EnvironmentObject var store: Store
-        var body: some View { VStack { \(buttons.joined(separator: "; ")) } }
-      }
-      """
-    }
-    let shown = (1...pages).map { "Page\($0)().tabItem { Text(\"\($0)\") }" }
-    let app = GraphOutline(
-      root: "TabsView()",
-      """
-      final class Store: ObservableObject {
-        @Published var asksForLogIn = false
-        var user: User?
-        func change() { if let user { user.save() } else { asksForLogIn = true } }
-      }
-      struct TabsView: View {
-        @StateObject var store = Store()
-        var body: some View {
-          TabView { \(shown.joined(separator: "; ")) }
-            .fullScreenCover(isPresented: $store.asksForLogIn) { LogInView() }
-            .environmentObject(store)
-        }
-      }
-      struct LogInView: View { var body: some View { Text("Log in") } }
-      \(views.joined(separator: "\n"))
-      """)
-    let found = app.edges.filter { $0.contains("LogInView") }
-    if pages < 6 {
-      #expect(found.count == 6 * pages)
-    } else {
-      #expect(found == ["TabsView -cover-> LogInView ?"])
-    }
-  }
 }
