@@ -5,8 +5,8 @@ struct PageWalk {
   /// The modifiers that present something, outermost last.
   private(set) var presentations: [Presentation] = []
 
-  /// The full names of the views around, outermost first.
-  private var owners: [String]
+  /// The full names of the views around, outermost first, each with a number that tells it from others of its type.
+  private var owners: [(type: String, instance: Int)]
   private let index: AppIndex?
   private var branches = 0
   private var selection: StatePlace?
@@ -22,7 +22,7 @@ struct PageWalk {
   ///   - index: The app's types, by which what a container is given is told from its own; nil where that makes no
   ///     difference.
   init(_ views: [ViewNode], owner: String, index: AppIndex? = nil) {
-    owners = [owner]
+    owners = [(owner, 0)]
     self.index = index
     let steps = StepPages(views, owner: owner)
     let tabs = TabPages(views, owner: owner) ?? TabPages(ofNumbers: views, owner: owner)
@@ -36,12 +36,15 @@ struct PageWalk {
   }
 
   /// The full name of the innermost view.
-  private var owner: String { owners[owners.count - 1] }
+  private var owner: String { owners[owners.count - 1].type }
 
   /// The full name of the view whose source has a place: what a container is given is not its own.
-  private func owner(at place: SourcePlace) -> String {
-    guard let index, owners.count > 1 else { return owner }
-    return owners.last { index.declares(place, in: $0) } ?? owner
+  private func owner(at place: SourcePlace) -> String { holder(at: place).type }
+
+  private func holder(at place: SourcePlace) -> (type: String, instance: Int) {
+    let last = owners[owners.count - 1]
+    guard let index, owners.count > 1 else { return last }
+    return owners.last { index.declares(place, in: $0.type) } ?? last
   }
 
   private mutating func visit(_ views: [ViewNode]) {
@@ -61,7 +64,7 @@ struct PageWalk {
       // Modifiers of the node belong to the view around it, its contents to itself. What is inside the app's own
       // `Section` is that of the view around it.
       let isOwn = !ViewNames.all.contains(type)
-      if isOwn { owners.append(type) }
+      if isOwn { owners.append((type, node.place.instance(in: owners[owners.count - 1].instance))) }
       for content in node.contents { visit(content.views) }
       if isOwn { owners.removeLast() }
     case .choice:
@@ -201,7 +204,10 @@ struct PageWalk {
     visit(labelViews)
     let bound = Presentation(
       boundLink: node, showing: shown, owner: owner(at: node.place), isConditional: branches > 0)
-    if let bound { presentations.append(bound) }
+    if var bound {
+      bound.instances = [holder(at: node.place).instance]
+      presentations.append(bound)
+    }
     if bound == nil || !node.isFollowedByCode { add(.show(shown), label: label, at: node.place) }
   }
 
@@ -221,6 +227,7 @@ struct PageWalk {
     if var presentation = Presentation(
       modifier, owner: owner(at: modifier.place), isConditional: branches > 0)
     {
+      presentation.instances = [holder(at: modifier.place).instance]
       if let index { presentation.decideByState(where: index.sets(_:onChangeOf:)) }
       if presentation.cause != .never { presentations.append(presentation) }
       return
@@ -263,11 +270,11 @@ struct PageWalk {
     _ action: Control.Action, label: ControlLabel?, at place: SourcePlace, isControl: Bool = true,
     watching watched: StatePlace? = nil
   ) {
+    let (owner, instance) = holder(at: place)
     triggers.append(
       Trigger(
-        action: action, text: label?.text, symbol: label?.symbol, owner: owner(at: place),
-        place: place,
-        isControl: isControl, isConditional: branches > 0, watched: watched))
+        action: action, text: label?.text, symbol: label?.symbol, owner: owner, place: place,
+        isControl: isControl, isConditional: branches > 0, watched: watched, instance: instance))
   }
 }
 
@@ -277,14 +284,6 @@ extension Presentation {
 
   /// Whether it is what a stack of reducers shows for its states.
   var isStackOfReducers: Bool { modifier.name == Self.stackOfReducers }
-}
-
-extension ViewNode {
-  /// Whether a tap on the view does something of its own.
-  fileprivate var isTapped: Bool {
-    modifiers.contains { $0.name == "onTapGesture" }
-      || kind == .group && contents.contains { $0.views.contains(where: \.isTapped) }
-  }
 }
 
 extension ViewNode.Modifier {

@@ -50,6 +50,8 @@ package struct Presentation: Sendable, Equatable {
   package internal(set) var numbered: NumberedPage?
   /// The names of the cases of its state for which it is shown; nil if the state is no enum or that is not known.
   package internal(set) var shownCases: Set<String>?
+  /// Which of the views of its owner's type on the page have it.
+  var instances: Set<Int> = []
   /// The Boolean that shows it, if another state decides what it shows.
   package private(set) var flag: Flag?
 

@@ -8,6 +8,7 @@ final class TargetAnswers {
     var text: String?
     var symbol: String?
     var owner: String
+    var instance: Int
   }
 
   /// What reactions to a change depend on, besides the new value.
@@ -39,7 +40,7 @@ final class TargetAnswers {
   ) -> [Target] {
     let question = Question(
       effects: ObjectIdentifier(known), text: trigger.text, symbol: trigger.symbol,
-      owner: trigger.owner)
+      owner: trigger.owner, instance: trigger.instance)
     if let found = targets[question] { return found }
     let found = find()
     targets[question] = found

@@ -114,7 +114,7 @@ struct TargetSearch {
     switch effect.kind {
     case .assign(let place, let given):
       let value = shownCases.next(given, in: place, memory, index)
-      found = assign(value, to: place)
+      found = assign(value, to: place, by: trigger)
       // A new path, `path = [.home]`.
       if found.isEmpty, case .array(let pages) = value, let last = pages.last {
         found = isPath(place, of: last) ? push(last, in: scope) : []
@@ -208,11 +208,16 @@ struct TargetSearch {
   }
 
   /// The screens that setting a state shows.
-  func assign(_ value: Value, to written: StatePlace) -> [Target] {
+  func assign(_ value: Value, to written: StatePlace, by trigger: Trigger? = nil) -> [Target] {
     let place = memory.shared(written)
     if value == .nothing || value == .boolean(false) { return roots(after: value, in: place) }
     if tabs.places.contains(place), let tab = tab(for: value, in: place) { return [tab] }
-    let exact = bound.contains(place) ? scope.indices.filter { states[$0] == place } : []
+    var exact = bound.contains(place) ? scope.indices.filter { states[$0] == place } : []
+    if let trigger, exact.count > 1 {
+      // A component that is used several times has each time a state of its own.
+      let own = exact.filter { scope[$0].presentation.instances.contains(trigger.instance) }
+      if !own.isEmpty { exact = own }
+    }
     for scoped in exact.map({ scope[$0] }) {
       let found = targets(of: scoped, showing: value, isCertain: true)
       if !found.isEmpty { return found }

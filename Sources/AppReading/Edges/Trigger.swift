@@ -20,8 +20,22 @@ package struct Trigger: Sendable {
   var isAroundPages = false
   /// Whether people cause it by what they do with a view as a whole, as when they pull a list to load it again.
   var isOfWholeView = false
+  /// Which one of the views of its owner's type on the page has it.
+  var instance = 0
   /// Whether it is a control that people can never use, `.disabled(true)`.
   var isDisabled = false
+}
+
+extension SourcePlace {
+  /// A number that tells a view at the place from others of its type.
+  ///
+  /// - Parameter outer: The number of the view around it.
+  func instance(in outer: Int) -> Int {
+    var hasher = Hasher()
+    hasher.combine(outer)
+    hasher.combine(self)
+    return hasher.finalize()
+  }
 }
 
 extension [Trigger] {
@@ -32,6 +46,12 @@ extension [Trigger] {
 }
 
 extension ViewNode {
+  /// Whether a tap on the view does something of its own.
+  var isTapped: Bool {
+    modifiers.contains { $0.name == "onTapGesture" }
+      || kind == .group && contents.contains { $0.views.contains(where: \.isTapped) }
+  }
+
   /// Whether nobody can use what is in the view, `.disabled(true)`.
   var isAlwaysDisabled: Bool {
     modifier("disabled", depth: 0)?.arguments.first?.value == .boolean(true)

@@ -23,15 +23,21 @@ extension GraphBuilder {
     let owners = Dictionary(
       screen.triggers.map { ($0.actionPlace, $0) },
       uniquingKeysWith: { $0.isDisabled && !$1.isDisabled ? $1 : $0 })
+    let known = Dictionary(
+      screen.triggers.map { ($0.action.identity(at: $0.place), $0) },
+      uniquingKeysWith: { $0.isDisabled && !$1.isDisabled ? $1 : $0 })
     var followed: Set<Control.Action.Identity> = []
     let controls = screen.reading.controls.map { control in
-      let known = owners[control.actionPlace] ?? owners[control.place]
-      followed.insert(control.action.identity(at: control.place))
+      let identity = control.action.identity(at: control.place)
+      let first = owners[control.actionPlace] ?? owners[control.place]
+      let known = known[identity] ?? first
+      followed.insert(identity)
       var trigger = Trigger(
-        action: control.action, text: control.text ?? known?.text,
-        symbol: control.symbol ?? known?.symbol, owner: known?.owner ?? screen.view,
+        action: control.action, text: control.text ?? first?.text,
+        symbol: control.symbol ?? first?.symbol, owner: known?.owner ?? screen.view,
         place: control.place, isControl: true, isConditional: known?.isConditional ?? false)
       trigger.isDisabled = known?.isDisabled ?? false
+      trigger.instance = known?.instance ?? 0
       return trigger
     }
     return controls

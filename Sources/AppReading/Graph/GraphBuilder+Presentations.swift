@@ -16,24 +16,31 @@ extension GraphBuilder {
     var state: StatePlace?
     /// The cases of its state that it is shown for, if not for all: the links of a loop are at one place.
     var cases: Set<String>?
+    /// The view that a component shows by a state of its own, which may be given another one where it is used again.
+    var view: String?
   }
 
   func scoped(
     _ found: [Presentation], page: ScreenKey?, level: Int
   ) -> [ScopedPresentation] {
-    found.map { presentation in
+    let known = found.map { presentation -> Int in
       let name = PresentationName(
         place: presentation.place, name: presentation.modifier.name, page: page,
-        state: presentation.state, cases: presentation.shownCases)
-      if let number = numbers[name] { return presentations[number] }
+        state: presentation.state, cases: presentation.shownCases,
+        view: presentation.ownView)
+      if let number = numbers[name] {
+        presentations[number].presentation.instances.formUnion(presentation.instances)
+        return number
+      }
       let number = presentations.count
       numbers[name] = number
       let scoped = ScopedPresentation(
         presentation: presentation, level: level, page: page, number: number)
       presentations.append(scoped)
       dispatches.append(dispatch(of: presentation))
-      return scoped
+      return number
     }
+    return known.map { presentations[$0] }
   }
 
   /// What a presentation shows for each value; that of a wrapped enum is decided by the value, so it is read once.
@@ -114,6 +121,12 @@ extension GraphBuilder {
 }
 
 extension Presentation {
+  /// The full name of the view of the app that is all it shows by a state of the view that has it.
+  fileprivate var ownView: String? {
+    guard case .views(let views) = content, state?.type == owner else { return nil }
+    return views.onlyOwn?.typeName
+  }
+
   /// The views with the buttons of a question.
   var buttonViews: [ViewNode] {
     var views = modifier.contents.filter { $0.label != "message" }.flatMap(\.views)
