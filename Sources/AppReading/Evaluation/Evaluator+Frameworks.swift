@@ -41,6 +41,9 @@ extension Evaluator {
     switch name {
     case "UIHostingController", "UINavigationController":
       return hostedPage(call, scope) ?? unknown(expression, scope)
+    // Only the title of a tab of UIKit matters.
+    case "UITabBarItem" where call.arguments.first?.label == "title":
+      return values(call.arguments, scope)[0].value
     case "Binding": return bindingCall(call, expression, scope)
     case "HStackLayout", "VStackLayout", "ZStackLayout", "GridLayout":
       let stack = String(name.dropLast("Layout".count))

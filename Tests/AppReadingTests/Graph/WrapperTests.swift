@@ -1,3 +1,5 @@
+import AppReading
+import Scenes
 import Testing
 
 @Suite("Views that only give a page what it needs")
@@ -43,5 +45,50 @@ struct WrapperTests {
         "RootView -push \"Jars\"-> Jars.ContentView", "RootView -push \"Lids\"-> LidsView",
         "RootView -push \"Labels\"-> LabelsWrapper",
       ])
+  }
+
+  @Test("The tabs of a tab bar of UIKit have the titles of its items")
+  func tabsOfUIKit() {
+    let app = GraphOutline(
+      root: "TabsView()",
+      """
+      struct TabsView: View {
+        let jars = NSLocalizedString("Jars", comment: "")
+        var body: some View {
+          UIKitTabView([
+            UIKitTabView.Tab(view: JarsView(), barItem: UITabBarItem(title: jars, image: nil, tag: 0)),
+            UIKitTabView.Tab(view: LidsView(), barItem: UITabBarItem(title: "Lids", image: nil, tag: 1)),
+          ])
+        }
+      }
+      struct UIKitTabView: View {
+        var controllers: [UIHostingController<AnyView>]
+        init(_ tabs: [Tab]) {
+          controllers = tabs.map {
+            let host = UIHostingController(rootView: $0.view)
+            host.tabBarItem = $0.barItem
+            return host
+          }
+        }
+        var body: some View { TabBarController(controllers: controllers) }
+        struct Tab {
+          var view: AnyView
+          var barItem: UITabBarItem
+          init<V: View>(view: V, barItem: UITabBarItem) {
+            self.view = AnyView(view)
+            self.barItem = barItem
+          }
+        }
+      }
+      struct TabBarController: UIViewControllerRepresentable {
+        var controllers: [UIViewController]
+        func makeUIViewController(context: Context) -> UITabBarController { UITabBarController() }
+        func updateUIViewController(_: UITabBarController, context: Context) {}
+      }
+      struct JarsView: View { var body: some View { Text("All jars") } }
+      struct LidsView: View { var body: some View { Text("All lids") } }
+      """)
+    #expect(app.graph.tabs.map(\.title) == ["Jars", "Lids"])
+    #expect(app.ids == ["tab.jars", "tab.lids"])
   }
 }
