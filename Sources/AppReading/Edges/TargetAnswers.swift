@@ -35,12 +35,14 @@ final class TargetAnswers {
   private var problems: [ObjectIdentifier: String?] = [:]
 
   /// The targets of a trigger with known effects.
+  ///
+  /// - Parameter instance: That of the trigger, where it makes a difference.
   func targets(
-    of known: EffectMemory.Known, for trigger: Trigger, _ find: () -> [Target]
+    of known: EffectMemory.Known, for trigger: Trigger, instance: Int, _ find: () -> [Target]
   ) -> [Target] {
     let question = Question(
       effects: ObjectIdentifier(known), text: trigger.text, symbol: trigger.symbol,
-      owner: trigger.owner, instance: trigger.instance)
+      owner: trigger.owner, instance: instance)
     if let found = targets[question] { return found }
     let found = find()
     targets[question] = found

@@ -23,6 +23,8 @@ struct TargetSearch {
   let hasWrappers: Bool
   /// Whether a Boolean shows what another state decides.
   let hasFlags: Bool
+  /// The full names of the components of which several uses on a page show different views.
+  private let componentTypes: Set<String>
   /// The places in the scope by the last name of their state.
   private let positions: [String: [Int]]
   /// What the pages here do when a state changes, by the state, innermost first.
@@ -54,6 +56,12 @@ struct TargetSearch {
     hasWrappers = scope.contains { dispatches[$0.number].wrapper != nil }
     hasFlags = scope.contains { $0.presentation.flag != nil }
     bound = Set(states.compactMap(\.self))
+    var numbers: [SourcePlace: Int] = [:]
+    componentTypes = Set(
+      scope.prefix { $0.page == scope[0].page }.filter { scoped in
+        let known = numbers.updateValue(scoped.number, forKey: scoped.presentation.place)
+        return known.map { $0 != scoped.number } ?? false
+      }.map(\.presentation.owner))
     positions = Dictionary(grouping: scope.indices.filter { scope[$0].presentation.state != nil }) {
       scope[$0].presentation.state?.property.lastComponent ?? ""
     }
@@ -92,7 +100,8 @@ struct TargetSearch {
     case .run(let value):
       guard case .closure(let closure) = value else { return [] }
       let known = memory.effects(of: closure, isControl: trigger.isControl)
-      return answers.targets(of: known, for: trigger) {
+      let instance = componentTypes.contains(trigger.owner) ? trigger.instance : 0
+      return answers.targets(of: known, for: trigger, instance: instance) {
         let effects = shownCases.goingOn(
           known.effects.filter { shownCases.allow($0, memory) }, memory, index)
         let found =

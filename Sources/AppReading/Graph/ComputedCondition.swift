@@ -1,7 +1,7 @@
 import SwiftParsing
 
-/// A condition under which an app begins with a page, where a Boolean stands for it that a view or its model computes:
-/// `session != nil` for `auth.isLoggedIn`.
+/// A condition under which an app begins with a page, where it is written as a Boolean that a view or its model
+/// computes: `session != nil` for `auth.isLoggedIn`.
 struct ComputedCondition {
   /// The condition as written in the Boolean, or as it was given.
   private(set) var text: String
@@ -10,7 +10,7 @@ struct ComputedCondition {
   /// The full name of the type whose states the text names.
   private(set) var owner: String
 
-  /// The Booleans that may stand for each other.
+  /// The Booleans, each computed from the next one, that are followed at most.
   private static let deepest = 3
 
   /// Looks for what a condition means.
