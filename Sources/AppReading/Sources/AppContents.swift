@@ -115,6 +115,7 @@ package struct AppContents: Sendable {
       ProjectFile.needed(
         swiftFiles.filter { unlisted.contains($0.path) },
         by: swiftFiles.filter { !unlisted.contains($0.path) }))
+    unlisted.formUnion(ProjectFile.replaced(swiftFiles, names: names, of: projects))
     guard !unlisted.isEmpty else { return }
     swiftFiles.removeAll { unlisted.contains($0.path) }
     unresolved += unlisted.map { path in

@@ -65,9 +65,7 @@ enum ProjectFile {
     let same = Dictionary(grouping: paths) { String($0.fileName) }
       .filter { $1.count > 1 && names.contains($0) }
     guard !same.isEmpty else { return [] }
-    let listed = projects.reduce(into: Set<String>()) {
-      $0.formUnion(ProjectPaths($1.bytes, at: $1.path).swiftFiles)
-    }
+    let listed = listedPaths(of: projects)
     let copies = same.values.reduce(into: Set<String>()) { copies, paths in
       let others = paths.filter { !listed.contains($0) }
       if others.count < paths.count { copies.formUnion(others) }
@@ -85,6 +83,37 @@ enum ProjectFile {
       let count = counts[path.folderPath] ?? (0, 0)
       return count.copies > count.other || foldersOfListed.contains(String(path.folderPath))
     }
+  }
+
+  /// The paths of the Swift files that projects list.
+  private static func listedPaths(of projects: [AppContents.File]) -> Set<String> {
+    projects.reduce(into: Set<String>()) {
+      $0.formUnion(ProjectPaths($1.bytes, at: $1.path).swiftFiles)
+    }
+  }
+
+  /// The unlisted files beside a listed one that declare the same type: a target cannot build both.
+  ///
+  /// - Parameters:
+  ///   - files: The Swift files.
+  ///   - names: The names of the files that the projects list.
+  ///   - projects: The projects.
+  static func replaced(
+    _ files: [AppContents.File], names: Set<String>, of projects: [AppContents.File]
+  ) -> Set<String> {
+    guard !names.isEmpty else { return [] }
+    // A folder may have the name of a listed file by chance.
+    lazy var listed = listedPaths(of: projects)
+    return Dictionary(grouping: files, by: \.path.folderPath).values
+      .reduce(into: Set<String>()) { replaced, files in
+        let named = files.filter { names.contains(String($0.path.fileName)) }
+        guard !named.isEmpty, named.count < files.count else { return }
+        let known = named.filter { listed.contains($0.path) }
+          .reduce(into: Set()) { $0.formUnion(declaredTypes(in: $1.bytes)) }
+        for file in files where !names.contains(String(file.path.fileName)) {
+          if !declaredTypes(in: file.bytes).isDisjoint(with: known) { replaced.insert(file.path) }
+        }
+      }
   }
 
   /// The unlisted files that declare a type which a listed file uses: the project is older than the source.
