@@ -250,6 +250,7 @@ struct PageWalk {
         .run(argument.value), label: label, at: modifier.place, isControl: isGesture,
         watching: modifier.watchedState)
       triggers[triggers.count - 1].isOfWholeView = Self.ownGestures.contains(modifier.name)
+      triggers[triggers.count - 1].isFromOutside = Self.outsideEvents.contains(modifier.name)
     }
     guard modifier.name != "tabItem" else { return }
     for content in modifier.contents {
@@ -265,6 +266,8 @@ struct PageWalk {
   private static let ownGestures: Set<String> = [
     "refreshable", "onDelete", "onMove", "onDrop", "onSubmit",
   ]
+
+  private static let outsideEvents: Set<String> = ["onOpenURL", "onContinueUserActivity"]
 
   private mutating func add(
     _ action: Control.Action, label: ControlLabel?, at place: SourcePlace, isControl: Bool = true,

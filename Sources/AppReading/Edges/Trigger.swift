@@ -24,6 +24,8 @@ package struct Trigger: Sendable {
   var instance = 0
   /// Whether it is a control that people can never use, `.disabled(true)`.
   var isDisabled = false
+  /// Whether the system causes it for what is outside of the app: a link, or what people did on another device.
+  var isFromOutside = false
 }
 
 extension SourcePlace {

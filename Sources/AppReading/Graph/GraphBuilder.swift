@@ -233,7 +233,9 @@ final class GraphBuilder {
     _ trigger: Trigger, _ search: TargetSearch, _ screen: inout Screen
   ) -> [Target] {
     // A toggle of what is shown closes it.
-    let targets = search.targets(of: trigger).filter { !screen.isShowing($0) }
+    let targets = search.targets(of: trigger).filter {
+      !screen.isShowing($0) && !search.isOnBar($0, of: trigger)
+    }
     if !targets.isEmpty { notifications.note(trigger, memory) }
     for target in targets {
       if let shownBy = target.shownBy {

@@ -27,3 +27,14 @@ extension [GraphBuilder.Edge] {
     replaceSubrange(start..., with: kept)
   }
 }
+
+extension TargetSearch {
+  /// Whether something outside of the app, as a link, selects a tab that people see in the bar at the same time: no page leads
+  /// to another one by that.
+  func isOnBar(_ target: Target, of trigger: Trigger) -> Bool {
+    trigger.isFromOutside && target.kind == .tab && target.key.role == .tab
+      && tabs.roots.contains {
+        $0.key == target.key && $0.bar != nil && $0.bar == tabs.current?.bar
+      }
+  }
+}

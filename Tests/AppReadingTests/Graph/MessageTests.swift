@@ -54,6 +54,34 @@ import Testing
         == ["TabsView -tab-> ProfileView"])
   }
 
+  @Test(
+    "A link from outside leads from no tab to another one that people see in the bar",
+    arguments: [
+      ".onOpenURL { _ in tab = .me }", ".onContinueUserActivity(\"me\") { _ in tab = .me }",
+    ])
+  func linkFromOutside(modifier: String) {
+    let app = GraphOutline(
+      root: "TabsView()",
+      """
+      enum Tab { case home, me }
+      struct TabsView: View {
+        @State private var tab = Tab.home
+        @State private var asks = false
+        var body: some View {
+          TabView(selection: $tab) {
+            Text("Home").tabItem { Text("Home") }.tag(Tab.home)
+            Text("You").tabItem { Text("Me") }.tag(Tab.me)
+          }
+          \(modifier)
+          .onOpenURL { _ in asks = true }
+          .sheet(isPresented: $asks) { JoinView() }
+        }
+      }
+      struct JoinView: View { var body: some View { Text("Join") } }
+      """)
+    #expect(app.edges == ["TabsView -sheet-> JoinView"])
+  }
+
   @Test("An event leads to a page once, also if what is posted leads nowhere from its control")
   func events() {
     let app = GraphOutline(
