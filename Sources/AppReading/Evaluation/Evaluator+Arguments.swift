@@ -252,8 +252,9 @@ extension Evaluator {
     }
     let name = ViewNames.backports[name] ?? name
     let (arguments, contents) = parts(of: call.arguments, name: name, isModifier: true, scope)
-    let modifiers = modifiersByType(
-      ViewNode.Modifier(name, arguments: arguments, contents: contents, place: place))
+    let modifier = ViewNode.Modifier(name, arguments: arguments, contents: contents, place: place)
+    let modifiers =
+      name == "overlay" ? presentingCards(of: modifier) : modifiersByType(modifier)
     if views.count == 1 {
       var views = views
       views[0].modifiers += modifiers

@@ -69,6 +69,7 @@ extension Evaluator {
     nameFlag(of: condition, in: &outcome, scope)
     nameItem(of: condition, in: &outcome, scope)
     nameChild(of: condition, in: &outcome, scope)
+    nameClauses(of: condition, in: &outcome, scope)
     return outcome
   }
 

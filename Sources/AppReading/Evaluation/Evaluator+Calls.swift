@@ -126,6 +126,7 @@ extension Evaluator {
     _ scope: Scope
   ) -> Value {
     let own = ownCall(name, on: value, call, expression, scope)
+    if let sheet = ownSheet(name, over: value, call, makes: own, scope) { return sheet }
     if name == "resolve", own?.isKnown != true, let found = resolved(call, scope) { return found }
     if let own, own.isKnown || !value.isText { return own }
     if name == "view", call.arguments.isEmpty,

@@ -1,27 +1,75 @@
 import SwiftParsing
 
+/// Cards and sheets of the app's own over a page, which become covers that the page presents.
 extension Evaluator {
   /// Turns the cards over a page that a selection shows, `if let selected { PlaceCard(selected) }`, and those that are there
   /// at first, `if !hasSeenTips { TutorialView() }`, into covers that the stack of layers presents.
   func presentCards(of stack: inout ViewNode) {
     guard let views = stack.contents.first?.views, views.count > 1 else { return }
-    for (number, layer) in views.enumerated().reversed() where views.liesOverPage(number) {
-      guard let argument = coverArgument(of: layer),
-        layer.contents.dropFirst().allSatisfy(\.views.isEmpty), let content = layer.contents.first,
-        let card = Presentation.card(
-          over: content.views, isAtFirst: argument.label == "isPresented", index)
-      else { continue }
-      stack.contents[0].views.remove(at: number)
-      stack.modifiers.insert(
-        ViewNode.Modifier(
-          "fullScreenCover", arguments: [argument],
-          contents: [ViewNode.Content(nil, [card])], place: layer.place), at: 0)
+    let (rest, covers) = covers(among: views, areOverPage: false)
+    stack.contents[0].views = rest
+    stack.modifiers.insert(contentsOf: covers, at: 0)
+  }
+
+  /// An overlay without the cards that are covers, and these.
+  func presentingCards(of overlay: ViewNode.Modifier) -> [ViewNode.Modifier] {
+    var overlay = overlay
+    var covers: [ViewNode.Modifier] = []
+    for number in overlay.contents.indices {
+      let found = self.covers(among: overlay.contents[number].views, areOverPage: true)
+      overlay.contents[number].views = found.rest
+      covers += found.covers
+    }
+    return [overlay] + covers
+  }
+
+  /// The covers among views on top of each other, and the other views.
+  private func covers(
+    among views: [ViewNode], areOverPage: Bool
+  ) -> (rest: [ViewNode], covers: [ViewNode.Modifier]) {
+    var (rest, covers): ([ViewNode], [ViewNode.Modifier]) = ([], [])
+    for (number, layer) in views.enumerated() {
+      let found = areOverPage || views.liesOverPage(number) ? self.covers(in: layer) : []
+      if found.isEmpty { rest.append(layer) }
+      covers += found
+    }
+    return (rest, covers)
+  }
+
+  /// What a layer is, if that is nothing but covers.
+  private func covers(in layer: ViewNode) -> [ViewNode.Modifier] {
+    if case .array(let states)? = layer.argument(ViewNode.clausesLabel) {
+      let covers = zip(layer.contents, states).map { content, state in
+        coverArgument(of: state).flatMap {
+          cover($0, of: content.views, at: content.views[0].place)
+        }
+      }
+      return covers.allSatisfy { $0 != nil } ? covers.compactMap(\.self) : []
+    }
+    if let sheet = ownSheet(layer) { return [sheet] }
+    guard let argument = coverArgument(of: layer),
+      layer.contents.dropFirst().allSatisfy(\.views.isEmpty), let content = layer.contents.first
+    else { return [] }
+    return cover(argument, of: content.views, at: layer.place).map { [$0] } ?? []
+  }
+
+  /// The cover that shows views; nil if they are a part of the page.
+  private func cover(
+    _ argument: LabelledValue, of views: [ViewNode], at place: SourcePlace
+  ) -> ViewNode.Modifier? {
+    // What has a value only for a while is no selection, unless it is called a sheet or the like, or dims the page.
+    let isAtFirst =
+      argument.label == "isPresented" || !(argument.value.statePlace.map(isSelection) ?? true)
+    return Presentation.card(over: views, isAtFirst: isAtFirst, index).map { card in
+      ViewNode.Modifier(
+        "fullScreenCover", arguments: [argument], contents: [ViewNode.Content(nil, [card])],
+        place: place)
     }
   }
 
   /// What makes a cover show what a layer has; nil if the layer is a part of the page.
   private func coverArgument(of layer: ViewNode) -> LabelledValue? {
-    if case .binding(let state, _)? = layer.argument(ViewNode.itemLabel), isSelection(state) {
+    if case .binding(let state, _)? = layer.argument(ViewNode.itemLabel) {
       return LabelledValue("item", .binding(state, .nothing))
     }
     let flag = layer.argument(ViewNode.flagLabel)?.statePlace
@@ -31,6 +79,16 @@ extension Evaluator {
     return LabelledValue(
       "isPresented",
       flag == nil ? .unknown(state.property, nil) : .binding(state, .boolean(true)))
+  }
+
+  /// What makes a cover show what one of several clauses has.
+  private func coverArgument(of state: Value) -> LabelledValue? {
+    switch state {
+    case .binding(let place, .nothing): LabelledValue("item", .binding(place, .nothing))
+    case .binding(let place, _) where index.changes(place, in: place.type):
+      LabelledValue("isPresented", .binding(place, .boolean(true)))
+    default: nil
+    }
   }
 
   /// Whether a state has a value only while people have chosen something: one of a view's own that nothing loads, or one

@@ -48,13 +48,41 @@ extension Evaluator {
     outcome.views[0].arguments = [LabelledValue(ViewNode.itemLabel, .binding(place, .nothing))]
   }
 
+  /// Says of the views of an `if` without `else` which states its clauses ask for, if each asks for one before anything else:
+  /// `if let question { … } else if isShown, let page { … }`.
+  func nameClauses(of condition: IfSyntax, in outcome: inout RunOutcome, _ scope: Scope) {
+    guard outcome.views.count == 1, outcome.views[0].kind == .choice,
+      outcome.views[0].arguments.isEmpty, condition.otherwise == nil
+    else { return }
+    let states = condition.clauses.map { clause -> (label: String, state: Value)? in
+      let state: Value? =
+        switch clause.conditions.first {
+        case .expression(let flag)?: place(of: flag, scope).map { .binding($0, .boolean(false)) }
+        case .binding(.binding, let item)?: place(of: item, scope).map { .binding($0, .nothing) }
+        default: nil
+        }
+      return state.map { (source(of: clause.conditions, scope), $0) }
+    }
+    let contents = outcome.views[0].contents.filter { !$0.views.isEmpty }
+    let named = contents.map { content in
+      states.first { $0?.label == content.label }?.flatMap(\.state)
+    }
+    guard !named.isEmpty, named.allSatisfy({ $0 != nil }),
+      contents.count == outcome.views[0].contents.count
+        || outcome.views[0].contents.last?.views.isEmpty == true
+    else { return }
+    outcome.views[0].arguments = [
+      LabelledValue(ViewNode.clausesLabel, .array(named.compactMap(\.self)))
+    ]
+  }
+
   /// The statements with each `if tab == .home { … }` and the `if tab == .search { … }` after it as one `if … else if`.
   ///
   /// So are views on top of each other of which the state makes one visible.
   func joined(_ statements: [Statement], _ scope: Scope) -> [Statement] {
     guard statements.count > 1 else { return statements }
     guard scope.isOfLayers else { return joined(comparing: statements, scope) }
-    let layers = statements.map(\.asVisibleLayer)
+    let layers = statements.map { $0.asVisibleLayer ?? visibleLayer(madeBy: $0, scope) }
     // A view alone fades.
     let areLayers = layers.count(where: { $0 != nil }) > 1
     return joined(

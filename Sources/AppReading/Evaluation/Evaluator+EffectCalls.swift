@@ -168,7 +168,9 @@ extension Evaluator {
   ) -> Target? {
     let labels = call.arguments.map(\.label)
     func own(_ name: String, _ receiver: Value) -> Target? {
-      for type in receiverTypes(receiver) {
+      var types = receiverTypes(receiver)
+      if case .binding = receiver { types = ["Binding"] }
+      for type in types {
         let functions = index.members(name, of: type).filter {
           $0.declaration.isFunction && $0.declaration.function?.body != nil
         }.preferred(in: scope.file)
@@ -210,6 +212,10 @@ extension Evaluator {
     switch expression.kind {
     case .name(let name):
       if case .binding(let place, _)? = scope.names[name] ?? scope.names["$" + name] {
+        return place
+      }
+      // In a function of `extension Binding`.
+      if name == "self" || name == "wrappedValue", case .binding(let place, _)? = scope.receiver {
         return place
       }
       let plain = name.hasPrefix("$") ? String(name.dropFirst()) : name

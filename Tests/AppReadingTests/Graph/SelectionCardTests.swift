@@ -64,4 +64,79 @@ import Testing
   func part(layer: String, load: String) {
     #expect(app(layer, load: load).ids.filter { $0 != "view.map" } == ["view.root"])
   }
+
+  private func page(_ overlay: String) -> GraphOutline {
+    GraphOutline(
+      """
+      struct Room: Identifiable { let id: Int }
+      enum Step { case create, change }
+      final class Chat: ObservableObject { @Published var code: String? }
+      struct RootView: View {
+        @StateObject private var chat = Chat()
+        @State private var shared: Room?
+        @State private var step: Step?
+        @State private var asks = false
+        @State private var pending: Room?
+        var body: some View {
+          List {
+            Button("Share") { shared = Room(id: 1) }
+            Button("Change") { step = .change }
+            Button("Check") { pending = Room(id: 2); asks = true }
+            Button("Open") { chat.code = "A1" }
+          }
+          .overlay { \(overlay) }
+        }
+      }
+      struct ShareModal: View {
+        let room: Room
+        var body: some View { VStack { Text("Scan"); Button("Close") {} } }
+      }
+      struct StepModalView: View {
+        let step: Step
+        var body: some View { VStack { Text("New code"); Button("Save") {} } }
+      }
+      struct CheckModalView: View {
+        let room: Room
+        var body: some View { VStack { Text("Who are you?"); Button("Confirm") {} } }
+      }
+      struct JoinModal: View {
+        let code: String
+        var body: some View { VStack { Text("Join by link"); Button("Join") {} } }
+      }
+      struct CodeRow: View {
+        let code: String
+        var body: some View { HStack { Text("Your code"); Button("Copy") {} } }
+      }
+      """)
+  }
+
+  @Test(
+    "Cards in an overlay",
+    arguments: [
+      ("if let shared { ShareModal(room: shared) }", ["RootView -cover \"Share\"-> ShareModal"]),
+      (
+        "if let step { StepModalView(step: step) } else if asks, let room = pending { CheckModalView(room: room) }",
+        [
+          "RootView -cover \"Change\"-> StepModalView",
+          "RootView -cover \"Check\"-> CheckModalView",
+        ]
+      ),
+      // A state of a model, which a card that is called one makes one.
+      (
+        "if let code = chat.code { JoinModal(code: code) }",
+        ["RootView -cover \"Open\"-> JoinModal"]
+      ),
+    ])
+  func overlays(overlay: String, edges: [String]) {
+    let app = page(overlay)
+    #expect(app.edges == edges)
+    #expect(app.texts(of: "RootView") == ["Share", "Change", "Check", "Open"])
+  }
+
+  @Test("What an overlay shows of a model is a part of the page")
+  func partInOverlay() {
+    let app = page("if let code = chat.code { CodeRow(code: code) }")
+    #expect(app.edges.isEmpty)
+    #expect(app.ids == ["view.root"])
+  }
 }

@@ -1,0 +1,63 @@
+import SwiftParsing
+
+/// Sheets of the app's own: what a view or a modifier that is called so is given, and shows while a Boolean holds.
+extension Evaluator {
+  /// The cover of a view over a page, `SlideSheet(isOpen: $isOpen) { PickerView() }`; nil for other views.
+  func ownSheet(_ view: ViewNode) -> ViewNode.Modifier? {
+    guard case .own(let type) = view.kind, index.isContainer(type),
+      let name = Self.sheetLabel(of: type.lastComponent, view.arguments.map(\.label)),
+      case .binding(let state, _)? = view.argument(name), index.changes(state, in: state.type)
+    else { return nil }
+    return ViewNode.Modifier(
+      "fullScreenCover",
+      arguments: [LabelledValue("isPresented", .binding(state, .boolean(false)))],
+      contents: [ViewNode.Content(nil, [view])], place: view.place)
+  }
+
+  /// The views with a cover, `page.sideMenu(isShowing: $isShowing) { MenuView() }`; nil for modifiers that present something
+  /// in another way, as by a sheet of the system.
+  ///
+  /// - Parameter result: What the modifier's own code makes of the views.
+  func ownSheet(
+    _ name: String, over views: Value, _ call: CallExpression, makes result: Value?, _ scope: Scope
+  ) -> Value? {
+    guard case .views(let below) = views, case .views(let made)? = result,
+      let label = Self.sheetLabel(of: name, call.arguments.map(\.label)),
+      let content = call.arguments.last, case .closure = content.value.kind,
+      made.presentations == below.presentations
+    else { return nil }
+    var cover = call
+    for number in cover.arguments.indices where cover.arguments[number].label == label {
+      cover.arguments[number].label = "isPresented"
+    }
+    return modified(below, "fullScreenCover", cover, scope.place(call.callee.range), scope)
+  }
+
+  /// The label of the Boolean of what is called a sheet or the like; nil without one.
+  private static func sheetLabel(of name: String, _ labels: [String?]) -> String? {
+    let name = name.lowercased()
+    guard
+      ["sheet", "cover", "popup", "modal", "drawer", "dialog", "sidemenu"]
+        .contains(where: name.contains),
+      !["toast", "hud", "loading"].contains(where: name.contains)
+    else { return nil }
+    return labels.lazy.compactMap(\.self).first {
+      ["isPresented", "isShowing", "isShown", "isOpen", "isVisible", "isActive", "show", "showing"]
+        .contains($0)
+    }
+  }
+}
+
+extension [ViewNode] {
+  /// The number of modifiers that present something.
+  fileprivate var presentations: Int {
+    reduce(0) { count, view in
+      let inside = view.contents.reduce(0) { $0 + $1.views.presentations }
+      let own = view.modifiers.reduce(0) { count, modifier in
+        count + (Presentation.isPresentation(modifier) ? 1 : 0)
+          + modifier.contents.reduce(0) { $0 + $1.views.presentations }
+      }
+      return count + own + inside
+    }
+  }
+}
