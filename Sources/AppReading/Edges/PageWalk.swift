@@ -25,7 +25,9 @@ struct PageWalk {
     owners = [(owner, 0)]
     self.index = index
     let steps = StepPages(views, owner: owner)
-    let tabs = TabPages(views, owner: owner) ?? TabPages(ofNumbers: views, owner: owner)
+    let tabs =
+      TabPages(selectedIn: views, owner: owner) ?? TabPages(views, owner: owner)
+      ?? TabPages(ofNumbers: views, owner: owner)
     let replaced = index.flatMap { ReplacedPage(views, owner: owner, index: $0) }
     if let tabs { remaining[tabs.node.place] = tabs.remaining }
     if let replaced { remaining[replaced.node.place] = replaced.remaining }

@@ -150,10 +150,10 @@ struct TabPages {
   }
 
   /// The name of the modifier in the presentations of tabs.
-  fileprivate static let modifier = "TabView"
+  static let modifier = "TabView"
 
-  private static func tabView(
-    in views: [ViewNode], owner: String, depth: Int
+  static func tabView(
+    in views: [ViewNode], owner: String, depth: Int = 0
   ) -> (ViewNode, owner: String)? {
     guard depth < 16 else { return nil }
     for view in views {

@@ -15,26 +15,60 @@ extension Statement {
       else { return nil }
       return condition.clauses[0].body[0].asVisibleLayer
     }
-    guard let (visible, comparison) = expression.visibleLayer else { return nil }
+    guard let (visible, comparison) = expression.visibleLayer() else { return nil }
+    return Statement(visible, if: comparison, at: range)
+  }
+}
+
+extension Evaluator {
+  /// The view that a function of the view's own makes as an `if` without `else`, where the function makes it visible for one
+  /// of its arguments: `page(.home) { HomeView() }` of `content().opacity(tab == page ? 1 : 0)`.
+  func visibleLayer(madeBy statement: Statement, _ scope: Scope) -> Statement? {
+    guard case .expression(let made) = statement.kind, case .call(let call) = made.kind,
+      case .name(let name) = call.callee.kind, let type = scope.type,
+      let member = index.ownMembers(name, of: type).first, member.file == scope.file,
+      let function = member.declaration.function, let body = function.body, body.count == 1,
+      let (_, comparison) = body[0].resultExpression?.visibleLayer(where: \.isComparison),
+      case .binary(let state, let sign, let compared) = comparison.kind,
+      case .name(let parameter) = compared.kind,
+      let argument = zip(function.parameters, call.arguments)
+        .first(where: { $0.name == parameter && $0.label == $1.label })?.1
+    else { return nil }
+    let isShown = Expression(.binary(state, sign, argument.value), argument.value.range)
+    let layer = Expression(
+      .call(
+        CallExpression(
+          callee: Expression(.member(made, ViewNode.layerMark), made.range), arguments: [])),
+      made.range)
+    return Statement(layer, if: isShown, at: statement.range)
+  }
+}
+
+extension Statement {
+  /// An `if` without `else` around a view.
+  fileprivate init(_ view: Expression, if isShown: Expression, at range: ByteRange) {
     let clause = IfSyntax.Clause(
-      conditions: [.expression(comparison)], body: [Statement(.expression(visible), visible.range)])
-    let condition = Expression(
-      .condition(IfSyntax(clauses: [clause], otherwise: nil)), expression.range)
-    return Statement(.expression(condition), range)
+      conditions: [.expression(isShown)], body: [Statement(.expression(view), view.range)])
+    self.init(
+      .expression(Expression(.condition(IfSyntax(clauses: [clause], otherwise: nil)), view.range)),
+      range)
   }
 }
 
 extension Expression {
   /// The view with a mark instead of its opacity or place, and the comparison under which it is visible; nil for other
   /// expressions.
-  fileprivate var visibleLayer: (view: Expression, comparison: Expression)? {
+  fileprivate func visibleLayer(
+    where isCase: (Expression) -> Bool = \.isComparedWithCase
+  ) -> (view: Expression, comparison: Expression)? {
     guard case .call(var call) = kind, case .member(let base?, let name) = call.callee.kind else {
       return nil
     }
     let comparison =
       switch name {
-      case "opacity": call.arguments.first?.value.visibleComparison
-      case "offset": call.arguments.lazy.compactMap(\.value.placeComparison).first
+      case "opacity": call.arguments.first?.value.visibleComparison(where: isCase)
+      case "offset":
+        call.arguments.compactMap { $0.value.placeComparison(where: isCase) }.first
       default: nil as Expression?
       }
     if let comparison {
@@ -42,25 +76,32 @@ extension Expression {
       call.arguments = []
       return (Expression(.call(call), range), comparison)
     }
-    guard let (inner, comparison) = base.visibleLayer else { return nil }
+    guard let (inner, comparison) = base.visibleLayer(where: isCase) else { return nil }
     call.callee.kind = .member(inner, name)
     return (Expression(.call(call), range), comparison)
   }
 
   /// The comparison in `tab == .home ? 1 : 0`.
-  private var visibleComparison: Expression? {
+  private func visibleComparison(where isCase: (Expression) -> Bool) -> Expression? {
     guard case .ternary(let comparison, let shown, let hidden) = kind,
-      Condition.expression(comparison).comparison != nil, shown.isNumber(1), hidden.isNumber(0)
+      isCase(comparison), shown.isNumber(1), hidden.isNumber(0)
     else { return nil }
     return comparison
   }
 
   /// The comparison in `tab == .home ? 0 : -width`.
-  private var placeComparison: Expression? {
+  private func placeComparison(where isCase: (Expression) -> Bool) -> Expression? {
     guard case .ternary(let comparison, let shown, let hidden) = kind,
-      Condition.expression(comparison).comparison != nil, shown.isNumber(0), hidden.isLength
+      isCase(comparison), shown.isNumber(0), hidden.isLength
     else { return nil }
     return comparison
+  }
+
+  /// Whether it compares something with a case.
+  fileprivate var isComparedWithCase: Bool { Condition.expression(self).comparison != nil }
+
+  fileprivate var isComparison: Bool {
+    if case .binary(_, "==", _) = kind { true } else { false }
   }
 
   private func isNumber(_ value: Double) -> Bool {

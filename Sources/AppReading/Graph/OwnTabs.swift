@@ -193,6 +193,15 @@ struct OwnTabs {
   }
 }
 
+extension RootSearch {
+  /// Whether one of several views on top of each other is the pages of tabs, and another one the bar that selects them.
+  func areOwnTabs(_ layers: [ViewNode], owner: String) -> Bool {
+    let leaf = Leaf(kind: .page, views: layers, around: [], owner: owner, isScreen: true)
+    let choice = OwnTabs(leaf, index: index, evaluator: evaluator)?.choice
+    return choice != nil && layers.contains { $0.place == choice?.place }
+  }
+}
+
 extension Trigger {
   /// The states that the trigger sets to a case, a number or a text, with the trigger.
   func selections(

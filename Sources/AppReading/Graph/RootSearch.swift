@@ -76,7 +76,9 @@ struct RootSearch {
     // What lies over pages that a condition chooses among is no page, but a side bar leads to them.
     if areLayers, !shown.contains(where: { $0.isSideBar || index.choosesTab($0) }) {
       let choices = each.filter { $0.count > 1 }
-      if choices.count == 1, choices[0].allSatisfy({ $0.isScreen && !$0.conditions.isEmpty }) {
+      if choices.count == 1, choices[0].allSatisfy({ $0.isScreen && !$0.conditions.isEmpty }),
+        !areOwnTabs(shown, owner: owner)
+      {
         return choices[0]
       }
     }

@@ -25,7 +25,17 @@ struct TabReading {
 
   /// Reads the children of a `TabView`.
   init(_ node: ViewNode, evaluator: any Evaluating) {
-    self.init(node.contents.flatMap(\.views), evaluator: evaluator)
+    let views = node.contents.flatMap(\.views)
+    self.init(views, evaluator: evaluator)
+    guard let (branches, type) = node.selectedPages else { return }
+    alternatives = []
+    tabs = branches.names.compactMap { name in
+      branches.views[name].map { shown in
+        Tab(
+          item: TabItem(""), value: EnumValue(type: type, name: name).selectedValue,
+          views: shown, place: branches.node.place)
+      }
+    }
   }
 
   private init(_ views: [ViewNode], evaluator: any Evaluating) {

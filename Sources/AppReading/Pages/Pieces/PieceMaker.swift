@@ -206,7 +206,9 @@ extension ViewNode {
     modifiers.contains { modifier in
       switch modifier.name {
       case "hidden": true
-      case "opacity": modifier.value?.double == 0
+      // What a layer's tab makes visible is seen there.
+      case "opacity":
+        modifier.value?.double == 0 && !modifiers.contains { $0.name == Self.layerMark }
       default: false
       }
     }
