@@ -275,8 +275,8 @@ extension ViewNode {
   ]
 
   private static let filling: Set<String> = [
-    "ZStack", "VStack", "NavigationStack", "NavigationView", "WithPerceptionTracking",
-    "WithViewStore", "SwitchStore",
+    "ZStack", "VStack", "NavigationStack", "NavigationView", "GeometryReader",
+    "WithPerceptionTracking", "WithViewStore", "SwitchStore",
   ]
 
   /// Whether a state that is called a tab selects the page of a `TabView`, so that people may swipe between its tabs.

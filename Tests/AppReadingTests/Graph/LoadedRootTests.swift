@@ -121,4 +121,43 @@ struct LoadedRootTests {
       """)
     #expect(Set(app.ids) == ["view.splash", "view.login", "view.home"])
   }
+
+  @Test("The pages after a logo that fills a reader of the display's size")
+  func logo() {
+    let app = GraphOutline(
+      """
+      enum Gate { case guest, member }
+      final class Model: ObservableObject { @Published var gate = Gate.guest }
+      struct RootView: View { var body: some View { NavigationStack { SplashView() } } }
+      struct SplashView: View {
+        @StateObject private var model = Model()
+        @State private var isReady = false
+        var body: some View {
+          GeometryReader { size in
+            ZStack {
+              if !isReady {
+                Color.black
+                VStack { Image("logo") }
+              } else {
+                switch model.gate {
+                case .guest: JoinView(model: model)
+                case .member: HomeView()
+                }
+              }
+            }
+          }
+          .onAppear { isReady = true }
+        }
+      }
+      struct JoinView: View {
+        @ObservedObject var model: Model
+        var body: some View { Button("Join") { model.gate = .member } }
+      }
+      struct HomeView: View { var body: some View { NavigationLink("Help") { HelpView() } } }
+      struct HelpView: View { var body: some View { Text("Answers") } }
+      """)
+    #expect(app.ids == ["view.join", "view.home", "view.help"])
+    #expect(
+      app.edges == ["JoinView -tab \"Join\"-> HomeView ?", "HomeView -push \"Help\"-> HelpView"])
+  }
 }
