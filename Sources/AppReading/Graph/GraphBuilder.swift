@@ -93,6 +93,7 @@ final class GraphBuilder {
     }
     followAll(leftOut)
     followPushesElsewhere()
+    followSessions()
     joinEdgesToSharedPages()
   }
 

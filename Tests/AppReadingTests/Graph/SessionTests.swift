@@ -1,0 +1,105 @@
+import AppReading
+import Testing
+
+@Suite("Controls that log in and out by a library")
+struct SessionTests {
+  private func app(
+    session: String = "@Published private(set) var isLoggedIn = false",
+    listener: String = "isLoggedIn = user != nil", start: String, logIn: String, logOut: String
+  ) -> GraphOutline {
+    GraphOutline(
+      """
+      enum Gate { case outside, inside }
+      final class Session: ObservableObject {
+        \(session)
+        init() { Auth.auth().addStateDidChangeListener { _, user in \(listener) } }
+        func logIn() async { try? await Auth.auth().signIn(withEmail: "a", password: "b") }
+        func logOut() { try? Auth.auth().signOut() }
+      }
+      struct RootView: View {
+        @StateObject private var session = Session()
+        @State private var asks = false
+        var body: some View { \(start) }
+      }
+      struct HomeView: View {
+        @ObservedObject var session: Session
+        @State private var asks = false
+        var body: some View { VStack { Text("Welcome"); \(logOut) } }
+      }
+      struct LoginView: View {
+        @ObservedObject var session: Session
+        @Environment(\\.dismiss) private var dismiss
+        @State private var isNew = false
+        var body: some View {
+          VStack { \(logIn); Button("Register now") { isNew.toggle() } }
+        }
+      }
+      """)
+  }
+
+  private let start =
+    "if session.isLoggedIn { HomeView(session: session) } else { LoginView(session: session) }"
+
+  @Test(
+    "They lead to what the app begins with then",
+    arguments: [
+      ("Button(\"Log in\") { Task { await session.logIn() } }", "\"Log in\""),
+      ("Button(\"Go on\") { Task { await session.logIn() } }", "\"Go on\""),
+    ])
+  func session(logIn: String, text: String) {
+    let app = app(start: start, logIn: logIn, logOut: "Button(\"Sign out\") { session.logOut() }")
+    #expect(
+      app.edges == [
+        "HomeView -tab \"Sign out\"-> LoginView ?", "LoginView -tab \(text)-> HomeView ?",
+      ])
+  }
+
+  @Test("The question before that leads there, not the control that asks it")
+  func question() {
+    let app = app(
+      start: start, logIn: "Text(\"Log in\")",
+      logOut: """
+        Button("Log out") { asks = true }
+          .alert("Sure?", isPresented: $asks) { Button("Yes") { session.logOut() } }
+        """)
+    #expect(
+      app.edges == [
+        "HomeView -alert \"Log out\"-> HomeView.asks", "HomeView.asks -tab \"Yes\"-> LoginView ?",
+      ])
+  }
+
+  @Test("Cases of an enum say what the app begins with")
+  func cases() {
+    let app = app(
+      session: "@Published var authState: Gate = .outside",
+      listener: "authState = user == nil ? .outside : .inside",
+      start: """
+        switch session.authState {
+        case .outside: LoginView(session: session)
+        case .inside: HomeView(session: session)
+        }
+        """,
+      logIn: "Button(\"Log in\") { Task { await session.logIn() } }",
+      logOut: "Button(\"Sign out\") { session.logOut() }")
+    #expect(app.edges.contains("LoginView -tab \"Log in\"-> HomeView ?"))
+    #expect(app.edges.contains("HomeView -tab \"Sign out\"-> LoginView ?"))
+  }
+
+  @Test(
+    "What goes back or only changes the page leads nowhere",
+    arguments: ["Button(\"Already registered? Sign in\") { dismiss() }", "Button(\"Log in\") {}"])
+  func other(logIn: String) {
+    let app = app(start: start, logIn: logIn, logOut: "Text(\"Log out\")")
+    #expect(app.edges.isEmpty)
+  }
+
+  @Test("Pages that another state chooses among are not about it")
+  func otherState() {
+    let app = app(
+      session: "@Published var isEmpty = true", listener: "isEmpty = user == nil",
+      start:
+        "if session.isEmpty { LoginView(session: session) } else { HomeView(session: session) }",
+      logIn: "Button(\"Log in\") { Task { await session.logIn() } }", logOut: "Text(\"Here\")")
+    #expect(app.edges.isEmpty)
+  }
+}
