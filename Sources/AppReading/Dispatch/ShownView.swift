@@ -58,7 +58,7 @@ struct ShownView {
       switch node.kind {
       case .own(let name):
         if let content = content(of: node, named: name, depth: depth) { return content }
-        if isLayout(name) { return nil }
+        if isLayout(name) || !isOnly && isAddition(name) { return nil }
         if let page = page(inWrapper: node, named: name, depth: depth) { return page }
         guard let passed = node.enumsPassedOn(dispatched, path) else { return name }
         let body = node.contents.isEmpty ? evaluator.expanded([node]).first : node
@@ -119,6 +119,12 @@ struct ShownView {
         let page = body.contents.flatMap(\.views).onlyOwn, case .own(let type) = page.kind
       else { return nil }
       return self.page(inWrapper: page, named: type, depth: depth + 1) ?? type
+    }
+
+    /// Whether a view of the app is called something that a page has beside its content.
+    private func isAddition(_ name: String) -> Bool {
+      let words = DerivedTitle.words(in: name.lastComponent).filter { $0 != "View" }
+      return ["Button", "Handle", "Header", "Indicator", "Divider"].contains(words.last)
     }
 
     /// Whether a view of the app only arranges what it is given.

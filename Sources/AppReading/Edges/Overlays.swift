@@ -250,3 +250,11 @@ extension AppIndex {
     }
   }
 }
+
+extension ViewNode.Modifier {
+  /// Whether it neither shows nor runs anything, as `animation(_:value:)`.
+  var onlyChangesLook: Bool {
+    contents.isEmpty && !Presentation.isPresentation(self)
+      && !arguments.contains { if case .closure = $0.value { true } else { false } }
+  }
+}

@@ -210,7 +210,10 @@ struct PageWalk {
       bound.instances = [holder(at: node.place).instance]
       presentations.append(bound)
     }
-    if bound == nil || !node.isFollowedByCode { add(.show(shown), label: label, at: node.place) }
+    guard bound == nil || !node.isFollowedByCode else { return }
+    add(.show(shown), label: label, at: node.place)
+    let writer = shown.first.map { owner(at: $0.place) }
+    if writer != triggers[triggers.count - 1].owner { triggers[triggers.count - 1].writer = writer }
   }
 
   /// Adds what a stack of reducers shows for its states.
@@ -269,6 +272,7 @@ struct PageWalk {
     "refreshable", "onDelete", "onMove", "onDrop", "onSubmit",
   ]
 
+  /// Events that come from outside of the app.
   private static let outsideEvents: Set<String> = ["onOpenURL", "onContinueUserActivity"]
 
   private mutating func add(
@@ -289,12 +293,4 @@ extension Presentation {
 
   /// Whether it is what a stack of reducers shows for its states.
   var isStackOfReducers: Bool { modifier.name == Self.stackOfReducers }
-}
-
-extension ViewNode.Modifier {
-  /// Whether it neither shows nor runs anything, as `animation(_:value:)`.
-  fileprivate var onlyChangesLook: Bool {
-    contents.isEmpty && !Presentation.isPresentation(self)
-      && !arguments.contains { if case .closure = $0.value { true } else { false } }
-  }
 }

@@ -177,10 +177,13 @@ struct TargetSearch {
     let shown = ShownView(views, index: index, evaluator: reader.evaluator)
     guard !views.isEmpty, !shown.isEmpty else { return [] }
     if kind == .push, let tab = firstTab(in: shown.type) { return [tab] }
-    let name = trigger.name ?? views.lazy.compactMap(\.ownTitle).first ?? trigger.symbol ?? "link"
+    let title = views.lazy.compactMap(\.ownTitle).first
+    // Each page that a component is given has a title of its own.
+    let names = trigger.writer == nil ? [trigger.name, title] : [title, trigger.name]
+    let name = names.lazy.compactMap(\.self).first ?? trigger.symbol ?? "link"
     let subject =
       shown.type.map { ScreenKey.Subject.view($0) }
-      ?? .part(of: trigger.owner, name: ScreenKey.partName(name))
+      ?? .part(of: trigger.writer ?? trigger.owner, name: ScreenKey.partName(name))
     return [
       Target(
         key: ScreenKey(ScreenKey.Role(kind), subject), kind: kind, views: views, shownBy: nil,

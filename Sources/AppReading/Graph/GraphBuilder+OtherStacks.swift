@@ -38,6 +38,7 @@ extension GraphBuilder {
         place: control.place, isControl: true, isConditional: known?.isConditional ?? false)
       trigger.isDisabled = known?.isDisabled ?? false
       trigger.instance = known?.instance ?? 0
+      trigger.writer = known?.writer
       return trigger
     }
     return controls
