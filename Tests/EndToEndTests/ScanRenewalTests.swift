@@ -45,6 +45,8 @@ import Testing
       @State private var isAsking = false
       @State private var isShown = false
       @State private var isForgotten = false
+      @State private var isNewShown = false
+      @State private var isOldShown = false
       @State private var count = 3
 
       var body: some View {
@@ -56,11 +58,15 @@ import Testing
           }
           if count > 2 { Text("Many jars") } else { Text("Few jars") }
           Button("Empty all jars", role: .destructive) { isAsking = true }
+          Button("New jar") { isNewShown = true }
+          Button("Old jar") { isOldShown = true }
           footer
         }
         .navigationTitle("Jars")
         .alert("Empty them?", isPresented: $isAsking) { Button("Empty") { clear() } }
         .sheet(isPresented: $isShown) { JarDetail(title: "A jar") }
+        .sheet(isPresented: $isNewShown) { JarForm() }
+        .sheet(isPresented: $isOldShown) { JarForm(isOld: true) }
         .sheet(isPresented: $isForgotten) { JarDetail(title: "Tips") }
       }
 
@@ -78,6 +84,21 @@ import Testing
         .navigationTitle("Detail")
       }
       private var note: String { "A note" }
+    }
+
+    struct JarForm: View {
+      var isOld = false
+      @State private var isThrown = false
+      var body: some View {
+        Form {
+          Text("Name on the label")
+          if isOld {
+            Text("Used jar")
+            Button("Throw away") { isThrown = true }
+          }
+        }
+        .alert("Really?", isPresented: $isThrown) { Button("Yes") {} }
+      }
     }
 
     /// Nothing leads to it.
@@ -127,6 +148,9 @@ import Testing
     Edit("private var note: String { \"A note\" }", "private var note: String { title }"),
     Edit("Text(\"Last line\")", "Image(systemName: \"sun.max\")"),
     Edit("Text(\"Last line\")", "JarDetail(title: \"Inline\")"),
+    // Only where a page is opened in another way.
+    Edit("Used jar", "Worn jar"), Edit("isThrown = true", "isThrown = false", isInsidePages: false),
+    Edit("Throw away", "Put away", isInsidePages: false),
     // Lines move.
     Edit("Text(\"Last line\")", "\n      Text(\"Last line\")"),
     // A control has another text, which the report names.

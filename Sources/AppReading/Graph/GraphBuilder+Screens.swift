@@ -1,6 +1,29 @@
 import Scenes
 
 extension GraphBuilder {
+  /// A screen that is still to be read.
+  struct Candidate {
+    var target: Target
+    var path: GraphPath
+    var scope: [ScopedPresentation]
+    var owner: String
+    var triggers: [Trigger] = []
+    /// What the pages below it do when a state changes.
+    var watching: [Trigger]
+    /// The number of the root that it is.
+    var root: Int?
+
+    /// Whether it is a page, not an alert or a dialog.
+    var isPage: Bool { path.question == nil }
+
+    /// What its page is made from.
+    var origin: ScreenOrigin {
+      ScreenOrigin(
+        views: target.views, subject: target.key.subject, owner: owner,
+        name: target.key.derivedTitle, root: root)
+    }
+  }
+
   /// A screen that was found.
   struct Screen {
     /// What identifies it.

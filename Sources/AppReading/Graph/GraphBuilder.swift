@@ -4,29 +4,6 @@ import Scenes
 ///
 /// A class, since the search grows its tables while it reads them.
 final class GraphBuilder {
-  /// A screen that is still to be read.
-  private struct Candidate {
-    var target: Target
-    var path: GraphPath
-    var scope: [ScopedPresentation]
-    var owner: String
-    var triggers: [Trigger] = []
-    /// What the pages below it do when a state changes.
-    var watching: [Trigger]
-    /// The number of the root that it is.
-    var root: Int?
-
-    /// Whether it is a page, not an alert or a dialog.
-    var isPage: Bool { path.question == nil }
-
-    /// What its page is made from.
-    var origin: ScreenOrigin {
-      ScreenOrigin(
-        views: target.views, subject: target.key.subject, owner: owner,
-        name: target.key.derivedTitle, root: root)
-    }
-  }
-
   /// Two edges are the same if all of this is.
   private struct EdgeName: Hashable {
     var source: ScreenKey
@@ -58,6 +35,7 @@ final class GraphBuilder {
   private(set) var stackRoots: [ScreenKey: (view: String, subject: ScreenKey.Subject)] = [:]
   private var containerEvents: Set<SourcePlace> = []
   var notifications = PostedNotifications()
+  var variants = PageVariants()
   /// Those of wrapped enums by the place of their presentation.
   var wrappedDispatches: [SourcePlace: Dispatch] = [:]
 
@@ -115,7 +93,7 @@ final class GraphBuilder {
   private func followAll(_ leftOut: (ScreenKey) -> Bool) {
     repeat {
       drain(leftOut)
-    } while followUnposted() || enqueueUnreached(leftOut)
+    } while followVariants() || followUnposted() || enqueueUnreached(leftOut)
   }
 
   // MARK: Search
@@ -136,10 +114,15 @@ final class GraphBuilder {
       var keys: Set<ScreenKey> = []
       let candidates = queues[depth].filter { candidate in
         let key = candidate.target.key
-        return screens[key] == nil && !leftOut(key) && keys.insert(key).inserted
+        guard screens[key] == nil, keys.insert(key).inserted else {
+          variants.note(candidate)
+          return false
+        }
+        variants.open(candidate)
+        return !leftOut(key)
       }
       queues[depth] = []
-      pages.add(candidates.filter(\.isPage).map(\.origin))
+      makePages(of: candidates.filter(\.isPage))
       for candidate in candidates { visit(candidate) }
       // What was found may be nearer to the root than this.
       depth = 0
@@ -161,13 +144,22 @@ final class GraphBuilder {
     screens[key] = screen
   }
 
-  /// A screen that is a page, before its presentations and triggers are known.
-  private func page(_ candidate: Candidate) -> Screen {
-    let target = candidate.target
+  /// Makes pages ahead.
+  func makePages(of candidates: [Candidate]) { pages.add(candidates.map(\.origin)) }
+
+  /// The next of the pages that are made ahead.
+  func nextPage() -> PagesAhead.Made {
     let made = pages.next()
     reader.index.seen.note(filesOf: made.uses)
     usedSettings.formUnion(made.usedSettings)
     cutViews.formUnion(made.cutViews)
+    return made
+  }
+
+  /// A screen that is a page, before its presentations and triggers are known.
+  private func page(_ candidate: Candidate) -> Screen {
+    let target = candidate.target
+    let made = nextPage()
     let shown = made.shown
     return Screen(
       key: target.key, path: candidate.path, reading: shown.reading, view: shown.view,
@@ -269,7 +261,7 @@ final class GraphBuilder {
   }
 
   func enqueue(_ target: Target, from screen: Screen, owner: String) {
-    guard screens[target.key] == nil, target.kind != .tab else { return }
+    guard target.kind != .tab, screens[target.key] == nil || variants.isNew(target) else { return }
     let shownBy = target.shownBy
     // A link with its destination pushes in its own stack.
     let level = min(shownBy?.level ?? screen.path.layers.count, screen.path.layers.count)

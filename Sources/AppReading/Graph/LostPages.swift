@@ -31,7 +31,7 @@ struct LostPages {
     leftOut: @escaping (ScreenKey) -> Bool
   ) {
     self.graph = graph
-    var shown = main.typesShown(from: 0).union(containers)
+    var shown = main.typesShown(from: 0).union(main.variants.shownTypes).union(containers)
     let pages = Set(main.screens.values.filter(\.isWholeView).map(\.view))
     let candidates = index.declaredOrder.filter { type in
       !shown.contains(type) && index.conforms(type, to: ["View"])

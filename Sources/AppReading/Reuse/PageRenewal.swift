@@ -92,8 +92,11 @@ package struct PageRenewal: Sendable {
     var pages: [RenewedPage] = []
     for (screen, (old, new)) in zip(screens, zip(before.screens, after.screens)) {
       guard old.isSame(as: new, besides: otherViews, &comparison) else { return nil }
+      guard let number = screen.page else { continue }
       pages.append(
-        RenewedPage(screen: screen, old: old.version(of: screen), new: new.version(of: screen)))
+        RenewedPage(
+          screen: screen, number: number, old: old.version(of: screen),
+          new: new.version(of: screen)))
     }
     return pages
   }

@@ -28,6 +28,8 @@ package struct RenewedPage: Sendable {
 
   /// The screen.
   package var screen: ScanMemory.Screen
+  /// The number of the page.
+  package var number: Int
   /// The page as the last whole scan made it.
   package var old: Version
   /// The page as it is now.

@@ -29,8 +29,8 @@ package struct ScanMemory: Sendable, Equatable {
     package var links: [Int: String]
     /// The code of its enum case.
     package var code: String?
-    /// The number of its page.
-    package var page: Int
+    /// The number of its page; nil for another way in which a page is opened, which has none.
+    package var page: Int?
     /// Whether the report describes its view by it.
     package var isReported: Bool
     /// The declarations that it used.
@@ -43,7 +43,7 @@ package struct ScanMemory: Sendable, Equatable {
       root: Int?, views: [UInt8]?, viewFiles: [Int32], enumName: String? = nil,
       casePath: String? = nil,
       viewName: String? = nil, role: String, owner: String, name: String, links: [Int: String],
-      code: String?, page: Int, isReported: Bool, places: [SourcePlace], bytes: [Int32]
+      code: String?, page: Int?, isReported: Bool, places: [SourcePlace], bytes: [Int32]
     ) {
       self.root = root
       self.views = views
@@ -205,6 +205,7 @@ extension ScanMemory {
       found.append(
         Screen(screen, origin, number: number, ids: ids, isReported: isReported))
     }
+    found += graph.variants.pages.map(Screen.init)
     self.init(
       paths: index.sources.map(\.path), names: NamedFiles(index),
       implementations: index.implementations, texts: texts.texts, screens: found,
@@ -220,15 +221,28 @@ extension ScanMemory.Screen {
     _ screen: GraphBuilder.Screen, _ origin: ScreenOrigin, number: Int,
     ids: [ScreenKey: String], isReported: Bool
   ) {
+    self.init(
+      origin, role: screen.key.role, links: screen.controlTargets.compactMapValues { ids[$0] },
+      code: SceneBuilding.code(of: screen), page: number, isReported: isReported, screen.uses)
+  }
+
+  fileprivate init(_ variant: PageVariants.Page) {
+    self.init(
+      variant.origin, role: variant.key.role, links: [:], code: nil, page: nil, isReported: false,
+      variant.uses)
+  }
+
+  private init(
+    _ origin: ScreenOrigin, role: ScreenKey.Role, links: [Int: String], code: String?, page: Int?,
+    isReported: Bool, _ uses: SeenFiles.Uses
+  ) {
     let packing = ViewPacking(origin.views)
     self.init(
       root: origin.root,
       views: packing.isComplete && origin.root == nil ? packing.writer.bytes : nil,
-      viewFiles: packing.files.sorted(),
-      role: screen.key.role.rawValue, owner: origin.owner, name: origin.name,
-      links: screen.controlTargets.compactMapValues { ids[$0] },
-      code: SceneBuilding.code(of: screen), page: number, isReported: isReported,
-      places: screen.uses.places.sorted(), bytes: screen.uses.bytes.sorted())
+      viewFiles: packing.files.sorted(), role: role.rawValue, owner: origin.owner,
+      name: origin.name, links: links, code: code, page: page, isReported: isReported,
+      places: uses.places.sorted(), bytes: uses.bytes.sorted())
     switch origin.subject {
     case .enumCase(let type, let path):
       enumName = type

@@ -9,7 +9,7 @@ struct StoredMemory: Sendable {
   /// The checksums of the objects of the pages, by number.
   private let checksums: [UInt64]
 
-  private static let format = "screens-scan-memory/3"
+  private static let format = "screens-scan-memory/4"
 
   /// Collects what a scan with a result kept; nil if its pages cannot be told from its screens.
   init?(_ scan: ScanMemory, of result: ScanResult) {
@@ -24,7 +24,7 @@ struct StoredMemory: Sendable {
   func updated(_ result: ScanResult, with renewal: Renewal) -> ScanResult? {
     var result = result
     for page in renewal.pages {
-      let number = page.screen.page
+      let number = page.number
       let old = CompactManifest.object(of: page.old.page)
       guard checksums.indices.contains(number), checksums[number] == QuickChecksum.of(old),
         result.report.update(page)
@@ -45,7 +45,7 @@ struct StoredMemory: Sendable {
     lines.update(&result.places)
     if var screens = result.screens {
       result.screens = nil
-      lines.update(&screens, except: Set(renewal.pages.map(\.screen.page)))
+      lines.update(&screens, except: Set(renewal.pages.map(\.number)))
       result.screens = screens
     }
     result.report.lines += renewal.addedLines
@@ -164,7 +164,7 @@ extension PackedWriter {
       writer.write(link.key)
       writer.write(link.value)
     }
-    write(screen.page)
+    write(screen.page ?? -1)
     write(screen.isReported)
     write(screen.places)
     write(screen.bytes) { $0.write(Int($1)) }
@@ -228,12 +228,14 @@ extension PackedReader {
     )
     let names = (try text(), try text(), try text())
     let links = try list { reader throws(Failure) in (try reader.number(), try reader.text()) }
+    let page = try number()
     return ScanMemory.Screen(
       root: root < 0 ? nil : root, views: views, viewFiles: files, enumName: texts.0,
       casePath: texts.1, viewName: texts.2,
       role: names.0, owner: names.1, name: names.2,
-      links: Dictionary(links) { first, _ in first }, code: texts.3, page: try number(),
-      isReported: try flag(), places: try places(), bytes: try self.files())
+      links: Dictionary(links) { first, _ in first }, code: texts.3,
+      page: page < 0 ? nil : page, isReported: try flag(), places: try places(),
+      bytes: try self.files())
   }
 
   private mutating func places() throws(Failure) -> [SourcePlace] {

@@ -1,0 +1,103 @@
+/// The other ways in which pages are opened: a form for something new, and the same form for what is there already, with a
+/// button that deletes it.
+struct PageVariants {
+  /// A page as it is opened in one of these ways.
+  struct Page {
+    /// The screen.
+    var key: ScreenKey
+    /// What it is made from.
+    var origin: ScreenOrigin
+    /// What making it used of the app's files.
+    var uses: SeenFiles.Uses
+  }
+
+  /// What a view is given that may decide what it shows: the names of cases, Booleans, and what there is.
+  private typealias Ways = Set<[String]>
+
+  /// The pages that were followed.
+  private(set) var pages: [Page] = []
+  /// The full names of the app's views on them.
+  private(set) var shownTypes: Set<String> = []
+  private var known: [ScreenKey: Ways] = [:]
+  private var candidates: [GraphBuilder.Candidate] = []
+
+  /// The most ways that are followed beside the first one.
+  private static let most = 3
+
+  /// Notes how a screen is opened first.
+  mutating func open(_ candidate: GraphBuilder.Candidate) {
+    guard let way = Self.way(of: candidate.target) else { return }
+    known[candidate.target.key, default: []].insert(way)
+  }
+
+  /// Whether a known screen is opened in another way.
+  func isNew(_ target: Target) -> Bool {
+    guard let known = known[target.key], known.count <= Self.most, let way = Self.way(of: target)
+    else { return false }
+    return !known.contains(way)
+  }
+
+  /// Notes another way in which a screen is opened.
+  mutating func note(_ candidate: GraphBuilder.Candidate) {
+    guard candidate.isPage, let way = Self.way(of: candidate.target),
+      known[candidate.target.key, default: []].count <= Self.most,
+      known[candidate.target.key, default: []].insert(way).inserted
+    else { return }
+    candidates.append(candidate)
+  }
+
+  fileprivate mutating func take() -> [GraphBuilder.Candidate] {
+    defer { candidates = [] }
+    return candidates
+  }
+
+  fileprivate mutating func add(_ page: Page, showing types: Set<String>) {
+    pages.append(page)
+    shownTypes.formUnion(types)
+  }
+
+  private static func way(of target: Target) -> [String]? {
+    guard case .view = target.key.subject, let view = target.views.onlyOwn else { return nil }
+    return view.arguments.compactMap { argument in
+      let value: String
+      switch argument.value {
+      case .enumCase(let found): value = "." + found.name
+      case .boolean(let flag): value = "\(flag)"
+      case .nothing: value = "nil"
+      case .binding: return nil
+      default: value = "…"
+      }
+      return "\(argument.label ?? "_"): \(value)"
+    }
+  }
+}
+
+extension GraphBuilder {
+  /// Follows what pages have only where they are opened in another way than the first one; false if there is nothing.
+  func followVariants() -> Bool {
+    let candidates = variants.take().filter { screens[$0.target.key] != nil }
+    makePages(of: candidates)
+    for candidate in candidates { follow(variant: candidate) }
+    return !candidates.isEmpty
+  }
+
+  private func follow(variant candidate: Candidate) {
+    let key = candidate.target.key
+    let made = nextPage()
+    variants.add(
+      PageVariants.Page(key: key, origin: candidate.origin, uses: made.uses),
+      showing: made.shown.views.shownTypes)
+    guard var screen = screens[key], made.shown.view == screen.view else { return }
+    let known = Set((screen.triggers + allTriggers(of: screen)).map(\.place))
+    let walk = PageWalk(made.shown.views, owner: screen.view, index: reader.index)
+    screen.reading = made.shown.reading
+    screen.triggers = walk.triggers
+    screen.scope =
+      scoped(walk.presentations, page: key, level: candidate.path.layers.count) + candidate.scope
+    let search = search(on: screen)
+    for trigger in allTriggers(of: screen)
+    where !trigger.isDisabled && !known.contains(trigger.place) && !postpone(trigger, on: key) {
+      follow(trigger, search, &screen)
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import AppReading
+import Testing
+
+@Suite("Pages that are opened in several ways")
+struct PageVariantTests {
+  private func app(links: String, form: String, members: String = "") -> GraphOutline {
+    GraphOutline(
+      """
+      enum Mode { case add, edit, copy, show, print }
+      struct Item: Identifiable { let id: Int }
+      struct RootView: View {
+        @State private var items: [Item] = []
+        @State private var asks = false
+        var body: some View { List { \(links) } }
+      }
+      struct FormView: View {
+        \(members)
+        @State private var asks = false
+        @State private var isShown = false
+        var body: some View {
+          Form { \(form) }
+            .alert("Delete?", isPresented: $asks) { Button("Yes") {} }
+            .sheet(isPresented: $isShown) { HelpView() }
+        }
+      }
+      struct HelpView: View { var body: some View { Text("Answers") } }
+      """)
+  }
+
+  @Test(
+    "What only one of the ways shows leads on, too",
+    arguments: [
+      ("FormView()", "FormView(item: items[0])", "var item: Item? = nil", "if item != nil"),
+      ("FormView(mode: .add)", "FormView(mode: .edit)", "let mode: Mode", "if mode == .edit"),
+      ("FormView(isNew: true)", "FormView(isNew: false)", "let isNew: Bool", "if !isNew"),
+    ])
+  func ways(first: String, second: String, member: String, condition: String) {
+    let app = app(
+      links: "NavigationLink(\"New\") { \(first) }; NavigationLink(\"Old\") { \(second) }",
+      form: "Text(\"Name\"); \(condition) { Button(\"Delete\") { asks = true } }", members: member)
+    #expect(
+      app.edges == [
+        "RootView -push \"New\"-> FormView", "RootView -push \"Old\"-> FormView",
+        "FormView -alert \"Delete\"-> FormView.asks",
+      ])
+    #expect(app.texts(of: "FormView") == ["Name"])
+  }
+
+  @Test("What each way has leads on once, and a page is followed in at most four ways")
+  func known() {
+    let links = ["add", "edit", "copy", "show", "print"].map {
+      "NavigationLink(\"\($0)\") { FormView(mode: .\($0)) }"
+    }
+    let app = app(
+      links: links.joined(separator: "; "),
+      form: """
+        Button("Help") { isShown = true }
+        if mode == .show { Button("Delete") { asks = true } }
+        if mode == .print { NavigationLink("Paper") { Text("Sizes") } }
+        """, members: "let mode: Mode")
+    #expect(
+      app.edges.suffix(2) == [
+        "FormView -sheet \"Help\"-> HelpView", "FormView -alert \"Delete\"-> FormView.asks",
+      ])
+  }
+
+  @Test("A page that only another way of a page leads to is one")
+  func further() {
+    let app = app(
+      links:
+        "NavigationLink(\"New\") { FormView() }; NavigationLink(\"Old\") { FormView(item: items[0]) }",
+      form: "if let item { NavigationLink(\"History\") { HelpView() } }",
+      members: "var item: Item? = nil")
+    #expect(app.ids == ["view.root", "view.form", "view.help"])
+  }
+}
