@@ -47,13 +47,26 @@ extension Dispatch {
 }
 
 extension String {
-  /// The texts or numbers in the patterns of a `switch`, `"a", "b"`; none if there are others.
+  /// The texts or numbers in the patterns of a `switch`, `"a", "b"`, or in the comparisons of an `if`,
+  /// `route == "a" || route == "b"`; none if there is anything else.
   fileprivate var literals: [String] {
+    let comparisons = split(separator: " || ").map { $0.split(separator: " == ") }
+    if comparisons.allSatisfy({ $0.count == 2 && $0[0] == comparisons[0][0] && $0[0].isName }) {
+      let values = comparisons.map { String($0[1]).literals }
+      return values.allSatisfy { $0.count == 1 } ? values.flatMap(\.self) : []
+    }
     if count > 1, hasPrefix("\""), hasSuffix("\"") {
       return dropFirst().dropLast().split(separator: "\", \"", omittingEmptySubsequences: false)
         .map(String.init)
     }
     let patterns = split(separator: ", ").map(String.init)
     return patterns.allSatisfy { Double($0) != nil } ? patterns : []
+  }
+}
+
+extension Substring {
+  /// Whether it is a name, also that of a member.
+  fileprivate var isName: Bool {
+    allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
   }
 }

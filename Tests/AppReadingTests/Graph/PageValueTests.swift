@@ -174,4 +174,41 @@ struct PageValueTests {
     let views = app("sailing.go(to: .pier)").report.views
     #expect(views.first { $0.view == "PierView" }?.texts == ["Pier"])
   }
+
+  @Test("Texts that an `if` compares a route with lead to their own pages")
+  func comparedTexts() {
+    let app = GraphOutline(
+      """
+      struct Menu: Hashable { var title: String; var path: String }
+      let menus = [Menu(title: "Warm up", path: "warm"), Menu(title: "Test", path: "test1")]
+      struct RootView: View {
+        @State private var path = NavigationPath()
+        var body: some View {
+          NavigationStack(path: $path) {
+            ForEach(menus, id: \\.self) { menu in Button(menu.title) { path.append(menu.path) } }
+              .navigationDestination(for: String.self) { route in
+                if route == "warm" {
+                  WarmView(path: $path)
+                } else if route == "test1" || route == "test2" {
+                  TestView()
+                } else {
+                  OtherView()
+                }
+              }
+          }
+        }
+      }
+      struct WarmView: View {
+        @Binding var path: NavigationPath
+        var body: some View { Button("Again") { path.append("test2") } }
+      }
+      struct TestView: View { var body: some View { Text("Sing") } }
+      struct OtherView: View { var body: some View { Text("Elsewhere") } }
+      """)
+    #expect(
+      app.edges == [
+        "RootView -push \"Warm up\"-> WarmView", "RootView -push \"Test\"-> TestView",
+        "WarmView -push \"Again\"-> TestView",
+      ])
+  }
 }
