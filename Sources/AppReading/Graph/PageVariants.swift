@@ -22,7 +22,7 @@ struct PageVariants {
   private var candidates: [GraphBuilder.Candidate] = []
 
   /// The most ways that are followed beside the first one.
-  private static let most = 3
+  private static let most = 4
 
   /// Notes how a screen is opened first.
   mutating func open(_ candidate: GraphBuilder.Candidate) {
@@ -96,7 +96,7 @@ extension GraphBuilder {
       scoped(walk.presentations, page: key, level: candidate.path.layers.count) + candidate.scope
     let search = search(on: screen)
     for trigger in allTriggers(of: screen)
-    where !trigger.isDisabled && !known.contains(trigger.place) && !postpone(trigger, on: key) {
+    where !trigger.isDisabled && (trigger.isControl || !known.contains(trigger.place)) && !postpone(trigger, on: key) {
       follow(trigger, search, &screen)
     }
   }

@@ -6,7 +6,7 @@ struct PageVariantTests {
   private func app(links: String, form: String, members: String = "") -> GraphOutline {
     GraphOutline(
       """
-      enum Mode { case add, edit, copy, show, print }
+      enum Mode { case add, edit, copy, move, show, print }
       struct Item: Identifiable { let id: Int }
       struct RootView: View {
         @State private var items: [Item] = []
@@ -46,9 +46,9 @@ struct PageVariantTests {
     #expect(app.texts(of: "FormView") == ["Name"])
   }
 
-  @Test("What each way has leads on once, and a page is followed in at most four ways")
+  @Test("What each way has leads on once, and a page is followed in at most five ways")
   func known() {
-    let links = ["add", "edit", "copy", "show", "print"].map {
+    let links = ["add", "edit", "copy", "move", "show", "print"].map {
       "NavigationLink(\"\($0)\") { FormView(mode: .\($0)) }"
     }
     let app = app(
@@ -61,6 +61,19 @@ struct PageVariantTests {
     #expect(
       app.edges.suffix(2) == [
         "FormView -sheet \"Help\"-> HelpView", "FormView -alert \"Delete\"-> FormView.asks",
+      ])
+  }
+
+  @Test("A control that each way has leads to what it does there")
+  func otherAction() {
+    let app = app(
+      links:
+        "NavigationLink(\"New\") { FormView(isNew: true) }; NavigationLink(\"Old\") { FormView(isNew: false) }",
+      form: "Button(\"Save\") { if isNew { isShown = true } else { asks = true } }",
+      members: "let isNew: Bool")
+    #expect(
+      app.edges.suffix(2) == [
+        "FormView -sheet \"Save\"-> HelpView", "FormView -alert \"Save\"-> FormView.asks ?",
       ])
   }
 
