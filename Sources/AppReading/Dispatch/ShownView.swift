@@ -110,15 +110,19 @@ struct ShownView {
       }
     }
 
+    private static let wrapperNames = [
+      "Wrapper", "WrapperView", "Coordinator", "CoordinatorView", "Navigation", "NavigationView",
+      "NavigationStack",
+    ]
+
     /// The page that a view only gives what it needs, where it is called after that: `HomeWrapper`, `HomeCoordinatorView`.
     private func page(inWrapper node: ViewNode, named name: String, depth: Int) -> String? {
       guard depth < 12,
-        ["Wrapper", "WrapperView", "Coordinator", "CoordinatorView"].contains(
-          where: name.hasSuffix),
+        Self.wrapperNames.contains(where: name.hasSuffix), !index.isContainer(name),
         let body = node.contents.isEmpty ? evaluator.expanded([node]).first : node,
-        let page = body.contents.flatMap(\.views).onlyOwn, case .own(let type) = page.kind
+        let page = body.contents.flatMap(\.views).onlyPages, let name = page.ownName
       else { return nil }
-      return self.page(inWrapper: page, named: type, depth: depth + 1) ?? type
+      return self.page(inWrapper: page, named: name, depth: depth + 1) ?? name
     }
 
     /// Whether a view of the app is called something that a page has beside its content.
@@ -190,6 +194,24 @@ extension [ViewNode] {
       $0.kind == .framework("NavigationStack") || $0.kind == .framework("NavigationView")
     }
     return stacks.count == 1 && count > 1 ? stacks[0] : nil
+  }
+}
+
+extension [ViewNode] {
+  /// The first of the views of one type of the app that are all there is, in stacks and in each branch of conditions; nil
+  /// for others.
+  fileprivate var onlyPages: ViewNode? {
+    let found = filter { !ShownView.showsNothing($0) && !$0.isBackground }.map { view in
+      switch view.kind {
+      case .own: view
+      case .group, .choice: view.contents.flatMap(\.views).onlyPages
+      case .framework(let name) where ShownView.wrappers.contains(name):
+        view.contents.first?.views.onlyPages
+      default: nil as ViewNode?
+      }
+    }
+    guard let first = found.first, found.allSatisfy({ $0?.kind == first?.kind }) else { return nil }
+    return first
   }
 }
 

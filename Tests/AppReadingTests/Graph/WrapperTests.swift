@@ -47,6 +47,41 @@ struct WrapperTests {
       ])
   }
 
+  @Test("A wrapper with its page in each branch of a condition, and a shape over it")
+  func branches() {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        @State private var isShown = false
+        var body: some View {
+          Button("Add") { isShown = true }.sheet(isPresented: $isShown) { AddJarNavigation() }
+        }
+      }
+      struct AddJarNavigation: View {
+        @State private var isHidden = false
+        var body: some View {
+          NavigationView { AddJarPage() }
+            .apply { view in if Bool.random() { view.padding() } }
+            .covered(isHidden)
+        }
+      }
+      struct AddJarPage: View { var body: some View { Text("New jar") } }
+      extension View {
+        @ViewBuilder func apply<Result: View>(_ transform: (Self) -> Result?) -> some View {
+          if let result = transform(self) { result } else { self }
+        }
+        func covered(_ isCovered: Bool) -> some View { modifier(Cover(isCovered: isCovered)) }
+      }
+      struct Cover: ViewModifier {
+        let isCovered: Bool
+        func body(content: Content) -> some View {
+          ZStack { content; Rectangle().opacity(isCovered ? 1 : 0) }
+        }
+      }
+      """)
+    #expect(app.edges == ["RootView -sheet \"Add\"-> AddJarPage"])
+  }
+
   @Test("The tabs of a tab bar of UIKit have the titles of its items")
   func tabsOfUIKit() {
     let app = GraphOutline(
