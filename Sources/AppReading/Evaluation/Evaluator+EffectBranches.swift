@@ -96,6 +96,9 @@ extension Evaluator {
         : stateBranch(
           branch.patterns.isEmpty ? taken : branch.patterns, branch, subject, found.changed)
       found.branches = outer + (state.map { [$0] } ?? [])
+      let wasHandlingError = found.isHandlingError
+      if branch.isOfFailure { found.isHandlingError = true }
+      defer { found.isHandlingError = wasHandlingError }
       var inner = scope
       if branch.patterns.isEmpty {
         followPossible(branch.body, inner, &found)
@@ -172,6 +175,13 @@ extension Evaluator {
 }
 
 extension SwitchSyntax.Case {
+  /// Whether the branch is for a request that has failed.
+  fileprivate var isOfFailure: Bool {
+    let names = ["failure", "unauthorized", "unauthenticated", "tokenExpired", "sessionExpired"]
+    return !patterns.isEmpty
+      && patterns.allSatisfy { $0.pattern.caseName.map(names.contains) == true }
+  }
+
   /// Whether the branch goes on with that of the next case.
   fileprivate var fallsThrough: Bool {
     if case .jump("fallthrough")? = body.last?.kind { true } else { false }

@@ -246,6 +246,13 @@ struct ChangedRootTests {
           guard response.statusCode == 401 else { return }
           page = .login
         }
+        func save() {
+          switch result {
+          case .success: break
+          case .failure(let error):
+            switch error { case .unauthorized: page = .login; default: break }
+          }
+        }
         func logOut() { page = .login }
       }
       struct RootView: View {
@@ -262,6 +269,7 @@ struct ChangedRootTests {
           Button("Check") { session.check() }
           Button("Send") { session.send() }
           Button("Sync") { session.sync() }
+          Button("Save") { session.save() }
           Button("Log Out") { session.logOut() }
         }
       }
