@@ -18,8 +18,15 @@ struct Target {
   var isRecheck = false
 
   /// Whether it is a message around all pages about what has failed, which any control may have caused.
-  var isSharedError: Bool {
-    guard kind == .alert, let shownBy, shownBy.page == nil else { return false }
+  var isSharedError: Bool { isAboutFailure && shownBy?.page == nil }
+
+  /// The page that shows the message about what has failed that this is, which controls of the pages over it may have caused;
+  /// nil for others.
+  var pageOfError: ScreenKey? { isAboutFailure ? shownBy?.page : nil }
+
+  /// Whether it is a message about what has failed.
+  private var isAboutFailure: Bool {
+    guard kind == .alert, let shownBy else { return false }
     return isAfterError
       || !isCertain && shownBy.presentation.state?.property.lowercased().includes("error") == true
   }

@@ -49,6 +49,15 @@ extension GraphBuilder {
     addEdge(to: target.key, target.kind, sharedBy: shownBy)
   }
 
+  /// Adds the only edge to a message about what has failed on the pages over one, from the page that shows it.
+  func addEdge(toErrorOf page: ScreenKey, _ target: Target) {
+    guard let shownBy = target.shownBy?.presentation else { return }
+    add(
+      Edge(
+        source: page, target: target.key, kind: target.kind, control: nil, place: shownBy.place,
+        isCertain: false))
+  }
+
   private func addEdge(
     to target: ScreenKey, _ kind: ScanReport.Edge.Kind, sharedBy shownBy: Presentation
   ) {

@@ -240,6 +240,10 @@ final class GraphBuilder {
         addEdge(toShared: target)
         continue
       }
+      if let page = target.pageOfError, page != screen.key, screens[page] != nil {
+        addEdge(toErrorOf: page, target)
+        continue
+      }
       add(
         Edge(
           source: source(of: trigger, to: target, on: screen), target: target.key,

@@ -179,6 +179,45 @@ import Testing
       ])
     #expect(app.texts(of: "HomeView") == ["Save", "Check", "Ask"])
   }
+  @Test(
+    "A message about a failure on a sheet is one edge of the page that shows it, a question is one of the control"
+  )
+  func failureBelow() {
+    let app = GraphOutline(
+      """
+      final class Model: ObservableObject {
+        @Published var errorMessage: String?
+        @Published var asks = false
+        func save() async { do { try await store() } catch { errorMessage = "Failed" } }
+      }
+      struct RootView: View {
+        @StateObject private var model = Model()
+        @State private var isShown = false
+        var body: some View {
+          Button("Add") { isShown = true }
+            .sheet(isPresented: $isShown) { AddView(model: model) }
+            .alert("Error", isPresented: $model.errorMessage) { Button("OK") {} }
+            .alert("Delete?", isPresented: $model.asks) { Button("Yes") {} }
+        }
+      }
+      struct AddView: View {
+        @ObservedObject var model: Model
+        var body: some View {
+          VStack {
+            Button("Save") { Task { await model.save() } }
+            Button("Send") { Task { await model.save() } }
+            Button("Delete") { model.asks = true }
+          }
+        }
+      }
+      """)
+    #expect(
+      app.edges == [
+        "RootView -sheet \"Add\"-> AddView", "RootView -alert-> RootView.errorMessage ?",
+        "AddView -alert \"Delete\"-> RootView.asks",
+      ])
+  }
+
   @Test("What looks again whether somebody is logged in leads to the other first page")
   func recheckedRoot() {
     let app = GraphOutline(
