@@ -96,7 +96,9 @@ extension GraphBuilder {
       scoped(walk.presentations, page: key, level: candidate.path.layers.count) + candidate.scope
     let search = search(on: screen)
     for trigger in allTriggers(of: screen)
-    where !trigger.isDisabled && (trigger.isControl || !known.contains(trigger.place)) && !postpone(trigger, on: key) {
+    where !trigger.isDisabled && (trigger.isControl || !known.contains(trigger.place))
+      && !postpone(trigger, on: key)
+    {
       follow(trigger, search, &screen)
     }
   }
