@@ -33,6 +33,8 @@ struct LostPages {
     self.graph = graph
     var shown = main.typesShown(from: 0).union(main.variants.shownTypes).union(containers)
     let pages = Set(main.screens.values.filter(\.isWholeView).map(\.view))
+    let tabs = Set(
+      main.tabSelection.roots.filter { $0.bar != nil }.compactMap { main.screens[$0.key]?.view })
     let candidates = index.declaredOrder.filter { type in
       !shown.contains(type) && index.conforms(type, to: ["View"])
         && !index.conforms(type, to: ["PreviewProvider", "ViewModifier", "Scene"])
@@ -53,7 +55,8 @@ struct LostPages {
       else { continue }
       open += mentions[mention.view] ?? []
       guard let node = graph.reader.evaluator.view(ofType: mention.view, arguments: []),
-        node.isPage() || node.asks && !mention.view.isPart, !node.isFrame(of: pages)
+        node.isPage() || node.asks && !mention.view.isPart, !node.isFrame(of: pages),
+        node.links(to: tabs) < 2
       else { continue }
       roots.append(Root(view: mention.view, place: mention.place))
       let known = graph.order.count
@@ -123,6 +126,16 @@ extension ViewNode {
     }
     // Tabs and columns are not expanded here.
     return contents.flatMap(\.views).contains { $0.isOne(of: pages) }
+  }
+
+  /// The number of links to some pages, as a side bar has to those of the tabs.
+  fileprivate func links(to pages: Set<String>) -> Int {
+    guard kind == .framework("NavigationLink") else {
+      return contents.flatMap(\.views).reduce(0) { $0 + $1.links(to: pages) }
+    }
+    var shown = content("destination") ?? content(nil) ?? []
+    if case .views(let views)? = argument("destination") { shown = views }
+    return shown.onlyOwn?.ownName.map(pages.contains) == true ? 1 : 0
   }
 
   private func isOne(of pages: Set<String>) -> Bool {

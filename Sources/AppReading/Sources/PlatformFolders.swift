@@ -29,7 +29,9 @@ struct PlatformFolders {
     let parts = path.split(separator: "/").dropLast()
     for (number, part) in parts.enumerated() {
       let isOther =
-        part.split { !$0.isLetter }.contains { platforms.contains(String($0)) }
+        part.split { !$0.isLetter }.contains {
+          platforms.contains(String($0.hasSuffix("App") ? $0.dropLast(3) : $0))
+        }
         || platforms.contains { part.hasSuffix($0) && isApp(part.dropLast($0.count)) }
       guard isOther else { continue }
       return parts.prefix(number + 1).joined(separator: "/")

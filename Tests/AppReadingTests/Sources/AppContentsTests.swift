@@ -133,7 +133,7 @@ struct AppContentsTests {
 
   @Test(
     "The folder of an app for another platform is left out beside one for phones",
-    arguments: ["Shop tvOS", "ShopMac"])
+    arguments: ["Shop tvOS", "ShopMac", "WatchApp"])
   func otherPlatforms(other: String) async throws {
     for path in ["Shop/ShopApp.swift", "\(other)/ShopApp.swift"] {
       try folder.write("@main struct ShopApp {}".utf8, to: path)
