@@ -40,8 +40,8 @@ extension Evaluator {
   private func covers(in layer: ViewNode) -> [ViewNode.Modifier] {
     if case .array(let states)? = layer.argument(ViewNode.clausesLabel) {
       let covers = zip(layer.contents, states).map { content, state in
-        coverArgument(of: state).flatMap {
-          cover($0, of: content.views, at: content.views[0].place)
+        coverArgument(of: state).flatMap { argument in
+          content.views.first.flatMap { cover(argument, of: content.views, at: $0.place) }
         }
       }
       return covers.allSatisfy { $0 != nil } ? covers.compactMap(\.self) : []

@@ -47,8 +47,7 @@ extension GraphBuilder {
       guard let screen = screens[key] else { continue }
       let isOutside = isOutside(key, session)
       if isOutside ? knowsLogIn : knowsLogOut { continue }
-      for trigger in allTriggers(of: screen)
-      where trigger.isControl && !trigger.isDisabled {
+      for trigger in allTriggers(of: screen) where trigger.isControl && !trigger.isDisabled {
         let kind = known[Source(screen: key, place: trigger.place)]
         // An alert asks before people log out, and reports that they cannot log in.
         guard kind == nil || isOutside && kind == .alert,
@@ -121,16 +120,14 @@ extension AppRoots.Root {
     let name = key.reportName.lastComponent.lowercased()
     return [
       "login", "signin", "logon", "auth", "welcome", "landing", "launch", "regist", "onboard",
-      "intro",
-      "start",
+      "intro", "start",
     ].contains(where: name.contains)
   }
 
   /// Whether one state says whether the app begins with this page or with another one.
   fileprivate func isInstead(of other: Self) -> Bool {
     conditions.contains { condition in
-      condition.isAboutSession
-        && other.conditions.contains { condition.excludes($0) }
+      condition.isAboutSession && other.conditions.contains { condition.excludes($0) }
     }
   }
 }
