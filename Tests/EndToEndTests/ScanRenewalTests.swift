@@ -270,4 +270,30 @@ import Testing
     try folder.write(other.utf8, to: "App/SceneDelegate.swift")
     #expect(try await tool("scan", ".").code == 2)
   }
+
+  @Test(
+    "A change in a page that the first page of an app without tabs links to makes only that page again"
+  )
+  func linkOfFirstPage() async throws {
+    let folder = try TemporaryFolder()
+    let tool = Program(in: folder)
+    let app = """
+      import SwiftUI
+      @main struct JarApp: App { var body: some Scene { WindowGroup { JarsView() } } }
+      struct JarsView: View {
+        var body: some View {
+          NavigationStack { List { NavigationLink("Jar") { JarView() } } }
+        }
+      }
+      """
+    let page = "struct JarView: View { var body: some View { Text(\"Sweet\") } }"
+    try folder.write(app.utf8, to: "App/JarApp.swift")
+    try folder.write(page.utf8, to: "App/JarView.swift")
+    #expect(try await tool("scan", ".").code == 0)
+    let stored = try folder.read(".screens/scan/memory")
+    try folder.write(page.replacing("Sweet", with: "Sour").utf8, to: "App/JarView.swift")
+    let result = try await tool("scan", ".", "--json")
+    #expect(result.output.contains("Sour"))
+    #expect(try folder.read(".screens/scan/memory") == stored)
+  }
 }
