@@ -121,8 +121,11 @@ extension Presentation {
       return false
     }
     let name = name.lowercased()
-    return ["sheet", "cover", "popup", "modal", "drawer"].contains(where: name.contains)
+    return sheetWords.contains(where: name.contains)
   }
+
+  /// What is in the names of modifiers and views that show pages over others.
+  static let sheetWords = ["sheet", "cover", "popup", "modal", "drawer"]
 
   /// Reads a modifier; nil if it presents nothing.
   package init?(_ modifier: ViewNode.Modifier, owner: String, isConditional: Bool) {

@@ -9,7 +9,7 @@ package struct Trigger: Sendable {
   /// The full name of the innermost view of the app that has it.
   package var owner: String
   /// The full name of the view that gives its owner the page that it shows; nil if the owner has that itself.
-  package var writer: String?
+  var writer: String?
   /// Where it is.
   package var place: SourcePlace
   /// Whether a person causes it, not an event.

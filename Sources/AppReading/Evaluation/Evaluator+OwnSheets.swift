@@ -37,8 +37,7 @@ extension Evaluator {
   private static func sheetLabel(of name: String, _ labels: [String?]) -> String? {
     let name = name.lowercased()
     guard
-      ["sheet", "cover", "popup", "modal", "drawer", "dialog", "sidemenu"]
-        .contains(where: name.contains),
+      (Presentation.sheetWords + ["dialog", "sidemenu"]).contains(where: name.contains),
       !["toast", "hud", "loading"].contains(where: name.contains)
     else { return nil }
     return labels.lazy.compactMap(\.self).first {

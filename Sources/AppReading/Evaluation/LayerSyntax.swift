@@ -100,6 +100,7 @@ extension Expression {
   /// Whether it compares something with a case.
   fileprivate var isComparedWithCase: Bool { Condition.expression(self).comparison != nil }
 
+  /// Whether it asks whether two values are equal.
   fileprivate var isComparison: Bool {
     if case .binary(_, "==", _) = kind { true } else { false }
   }

@@ -121,7 +121,7 @@ import Testing
           "RootView -cover \"Check\"-> CheckModalView",
         ]
       ),
-      // A state of a model, which a card that is called one makes one.
+      // A state of a model counts for a view that is called a modal.
       (
         "if let code = chat.code { JoinModal(code: code) }",
         ["RootView -cover \"Open\"-> JoinModal"]
