@@ -13,18 +13,13 @@ struct ControlLabel: Equatable {
   init(_ node: ViewNode) {
     defer { text = text ?? conditionalText }
     read(arguments: node.arguments)
-    let isLink = node.kind == .framework("NavigationLink")
-    if let label = node.content("label") {
+    if let link = NavigationLinkParts(node) {
+      read(link.label)
+    } else if let label = node.content("label") {
       read(label)
-    } else if !isLink || Self.namesTarget(node) {
+    } else {
       for content in node.contents where content.label == nil { read(content.views) }
     }
-  }
-
-  /// Whether the target of a link is an argument, so that its closure without a label makes the label.
-  private static func namesTarget(_ node: ViewNode) -> Bool {
-    ["value", "state", "destination"].contains { node.argument($0) != nil }
-      || node.content("destination") != nil
   }
 
   /// Reads the views of a label.

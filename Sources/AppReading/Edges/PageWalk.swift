@@ -181,29 +181,16 @@ struct PageWalk {
   }
 
   private mutating func visit(link node: ViewNode) {
+    guard let parts = NavigationLinkParts(node) else { return }
     let label = ControlLabel(node)
     if let value = node.argument("value") {
       if let selection { add(.select(selection, value), label: label, at: node.place) }
       add(.push(value), label: label, at: node.place)
-      for content in node.contents { visit(content.views) }
-      return
-    }
-    if let state = node.argument("state") {
+    } else if let state = node.argument("state") {
       add(.push(state), label: label, at: node.place)
-      return
     }
-    let shown: [ViewNode]
-    var labelViews = node.content("label") ?? []
-    if case .views(let views)? = node.argument("destination") {
-      shown = views
-      labelViews += node.content(nil) ?? []
-    } else if let views = node.content("destination") {
-      shown = views
-      labelViews += node.content(nil) ?? []
-    } else {
-      shown = node.content(nil) ?? []
-    }
-    visit(labelViews)
+    visit(parts.label)
+    guard let shown = parts.page else { return }
     let bound = Presentation(
       boundLink: node, showing: shown, owner: owner(at: node.place), isConditional: branches > 0)
     if var bound {

@@ -229,7 +229,8 @@ package final class Evaluator: Evaluating {
       }
       return node
     }
-    for index in node.contents.indices where !node.isPageOfLink(node.contents[index]) {
+    let link = NavigationLinkParts(node)
+    for index in node.contents.indices where link?.isPage(node.contents[index]) != true {
       node.contents[index].views = node.contents[index].views.map(expand)
     }
     return node
@@ -269,15 +270,5 @@ extension ViewNode {
   /// Whether the view got views as arguments.
   fileprivate var isGivenViews: Bool {
     arguments.contains { if case .views = $0.value { true } else { false } }
-  }
-}
-
-extension ViewNode {
-  /// Whether one of its contents is the page that it leads to as a link, which is no part of the page with the link.
-  fileprivate func isPageOfLink(_ content: Content) -> Bool {
-    guard kind == .framework("NavigationLink") else { return false }
-    if content.label == "destination" { return true }
-    return content.label == nil && argument("value") == nil && argument("destination") == nil
-      && self.content("destination") == nil
   }
 }

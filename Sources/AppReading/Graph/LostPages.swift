@@ -130,12 +130,10 @@ extension ViewNode {
 
   /// The number of links to some pages, as a side bar has to those of the tabs.
   fileprivate func links(to pages: Set<String>) -> Int {
-    guard kind == .framework("NavigationLink") else {
+    guard let link = NavigationLinkParts(self) else {
       return contents.flatMap(\.views).reduce(0) { $0 + $1.links(to: pages) }
     }
-    var shown = content("destination") ?? content(nil) ?? []
-    if case .views(let views)? = argument("destination") { shown = views }
-    return shown.onlyOwn?.ownName.map(pages.contains) == true ? 1 : 0
+    return link.page?.onlyOwn?.ownName.map(pages.contains) == true ? 1 : 0
   }
 
   private func isOne(of pages: Set<String>) -> Bool {

@@ -112,7 +112,7 @@ extension PieceMaker {
       } else if let state = node.argument("state") {
         .push(state)
       } else {
-        node.linkDestination.map { .show($0) }
+        NavigationLinkParts(node)?.page.map { .show($0) }
       }
     if let action {
       button.control = control(action, label: shown, name: node.accessibleName, at: node.place)
@@ -135,13 +135,8 @@ extension ViewNode {
       }
   }
 
-  /// The views of a navigation link's label.
-  var linkLabel: [ViewNode] {
-    if let label = content("label") { return label }
-    let hasTarget =
-      views("destination") != nil || argument("value") != nil || argument("state") != nil
-    return hasTarget ? content(nil) ?? [] : []
-  }
+  /// The views of a navigation link's label; none for other views.
+  var linkLabel: [ViewNode] { NavigationLinkParts(self)?.label ?? [] }
 
   /// Whether a navigation link shows nothing and is followed when a state changes.
   var isFollowedByCode: Bool {
@@ -149,13 +144,6 @@ extension ViewNode {
       argument("isActive") != nil || argument("selection") != nil
     else { return false }
     return (textArgument ?? "").isBlank && linkLabel.allSatisfy(ShownView.showsNothing)
-  }
-
-  /// The views that a navigation link pushes; nil if it pushes a value.
-  var linkDestination: [ViewNode]? {
-    if let views = views("destination") { return views }
-    guard argument("value") == nil, argument("state") == nil else { return nil }
-    return content(nil)
   }
 
   /// The name for screen readers that a modifier gives.
