@@ -112,17 +112,22 @@ struct ShownView {
 
     private static let wrapperNames = [
       "Wrapper", "WrapperView", "Coordinator", "CoordinatorView", "Navigation", "NavigationView",
-      "NavigationStack",
+      "NavigationStack", "MainView", "RootView",
     ]
+
+    /// Whether a view is called after what it puts around a page, as `AddJarRootView`; one that is just called `RootView`
+    /// is the app's first page.
+    private func isWrapper(_ name: String) -> Bool {
+      Self.wrapperNames.contains(where: name.hasSuffix) && name.lastComponent != "RootView"
+    }
 
     /// The page that a view only gives what it needs, where it is called after that: `HomeWrapper`, `HomeCoordinatorView`.
     private func page(inWrapper node: ViewNode, named name: String, depth: Int) -> String? {
-      guard depth < 12,
-        Self.wrapperNames.contains(where: name.hasSuffix), !index.isContainer(name),
+      guard depth < 12, isWrapper(name), !index.isContainer(name),
         let body = node.contents.isEmpty ? evaluator.expanded([node]).first : node,
-        let page = body.contents.flatMap(\.views).onlyPages, let name = page.ownName
+        let page = body.contents.flatMap(\.views).onlyPages(index), let name = page.ownName
       else { return nil }
-      return self.page(inWrapper: page, named: name, depth: depth + 1) ?? name
+      return type(of: page, depth: depth + 1, isOnly: true) ?? name
     }
 
     /// Whether a view of the app is called something that a page has beside its content.
@@ -200,13 +205,14 @@ extension [ViewNode] {
 extension [ViewNode] {
   /// The first of the views of one type of the app that are all there is, in stacks and in each branch of conditions; nil
   /// for others.
-  fileprivate var onlyPages: ViewNode? {
+  fileprivate func onlyPages(_ index: AppIndex) -> ViewNode? {
     let found = filter { !ShownView.showsNothing($0) && !$0.isBackground }.map { view in
       switch view.kind {
-      case .own: view
-      case .group, .choice: view.contents.flatMap(\.views).onlyPages
+      case .own(let name) where index.isView(name): view
+      // A modifier of the app.
+      case .own, .group, .choice: view.contents.flatMap(\.views).onlyPages(index)
       case .framework(let name) where ShownView.wrappers.contains(name):
-        view.contents.first?.views.onlyPages
+        view.contents.first?.views.onlyPages(index)
       default: nil as ViewNode?
       }
     }

@@ -82,6 +82,39 @@ struct WrapperTests {
     #expect(app.edges == ["RootView -sheet \"Add\"-> AddJarPage"])
   }
 
+  @Test("A root view with one page, behind what a modifier puts around it")
+  func rootWithOnePage() {
+    let app = GraphOutline(
+      root: "MainView()",
+      """
+      struct MainView: View {
+        var body: some View { JarsNavigation().toasts() }
+      }
+      struct JarsNavigation: View {
+        var body: some View { NavigationStack { JarsPage() } }
+      }
+      struct JarsPage: View {
+        @State private var isAdding = false
+        var body: some View {
+          Button("Add") { isAdding = true }.sheet(isPresented: $isAdding) { AddJarRootView() }
+        }
+      }
+      struct AddJarRootView: View {
+        var body: some View { NavigationStack { AddJarPage() } }
+      }
+      struct AddJarPage: View { var body: some View { Text("New jar") } }
+      extension View {
+        func toasts() -> some View { Toasts { self } }
+      }
+      struct Toasts<Content: View>: View {
+        private let content: () -> Content
+        init(@ViewBuilder content: @escaping () -> Content) { self.content = content }
+        var body: some View { ZStack { content(); Text("Saved") } }
+      }
+      """)
+    #expect(app.edges == ["JarsPage -sheet \"Add\"-> AddJarPage"])
+  }
+
   @Test("The tabs of a tab bar of UIKit have the titles of its items")
   func tabsOfUIKit() {
     let app = GraphOutline(
