@@ -29,6 +29,8 @@ extension Evaluator {
       if let member = index.members(name, of: type, areStatic: false).first {
         return stored(member, named: name, of: value, expression, scope)
       }
+      // The case of a store of one of several features, of The Composable Architecture.
+      if name == "case", isReducer(type) { return value }
       return name == "rawValue" ? rawValue(enumCase) : nil
     case .views(let nodes):
       // A property in an extension of `View`, or of the view's own type.

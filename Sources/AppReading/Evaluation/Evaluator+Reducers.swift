@@ -29,7 +29,8 @@ extension Evaluator {
     return state
   }
 
-  private func isReducer(_ type: String) -> Bool {
+  /// Whether a type is a feature of The Composable Architecture.
+  func isReducer(_ type: String) -> Bool {
     index.types[type]?.attributes.contains("Reducer") == true
       || index.conforms(type, to: ["Reducer", "ReducerProtocol"])
   }

@@ -113,6 +113,56 @@ struct StoreBindingTests {
       ])
   }
 
+  @Test("A sheet of a store with one of several features shows the view of each")
+  func caseOfStore() {
+    let app = GraphOutline(
+      root: "JarView(store: Store(initialState: Jar.State()) { Jar() })",
+      """
+      @Reducer struct Jar {
+        @Reducer enum Card { case lid(Lid), label(Label) }
+        @ObservableState struct State { @Presents var card: Card.State? }
+        enum Action { case lidTapped, labelTapped, card(PresentationAction<Card.Action>) }
+        var body: some ReducerOf<Self> {
+          Reduce { state, action in
+            switch action {
+            case .lidTapped: state.card = .lid(Lid.State())
+            case .labelTapped: state.card = .label(Label.State())
+            case .card: break
+            }
+            return .none
+          }
+        }
+      }
+      @Reducer struct Lid { struct State {} enum Action {} }
+      @Reducer struct Label { struct State {} enum Action {} }
+      struct JarView: View {
+        @Bindable var store: StoreOf<Jar>
+        var body: some View {
+          VStack {
+            Button("Lid") { store.send(.lidTapped) }
+            Button("Label") { store.send(.labelTapped) }
+          }
+          .sheet(item: $store.scope(state: \\.card, action: \\.card)) { cardStore in
+            switch cardStore.case {
+            case let .lid(store): LidView(store: store)
+            case let .label(store): LabelView(store: store)
+            }
+          }
+        }
+      }
+      struct LidView: View { let store: StoreOf<Lid>; var body: some View { Text("Red") } }
+      struct LabelView: View { let store: StoreOf<Label>; var body: some View { Text("Jam") } }
+      """)
+    #expect(
+      app.destinations == [
+        "Jar.Card.lid sheet: LidView", "Jar.Card.label sheet: LabelView",
+      ])
+    #expect(
+      app.edges == [
+        "JarView -sheet \"Lid\"-> Jar.Card.lid", "JarView -sheet \"Label\"-> Jar.Card.label",
+      ])
+  }
+
   @Test("An action may come when the state has changed, and an optional child need not be there")
   func changedState() {
     let app = GraphOutline(
