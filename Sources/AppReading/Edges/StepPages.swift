@@ -225,10 +225,10 @@ extension ViewNode {
     return ["sidebar", "sidemenu", "slidemenu", "drawer"].contains(where: name.includes)
   }
 
-  /// Whether a `switch` is over an enum of the app's that is called a step.
+  /// Whether a `switch` is over an enum of the app's that is called a step, or is about an onboarding.
   var isAboutSteps: Bool {
     let words = DerivedTitle.words(in: switchedEnum?.lastComponent ?? "")
-    return ["Step", "Steps"].contains(words.last)
+    return ["Step", "Steps"].contains(words.last) || words.contains("Onboarding")
   }
 
   /// Whether the enum is called a flow, and each page gets the state that chooses among them, which no picker sets.

@@ -94,14 +94,16 @@ struct StepPagesTests {
         "route.step.done: view.root > largeSheet(sheet.assistant > route.step.done)"))
   }
 
-  @Test("The steps of an assistant that a model computes, with something around them")
-  func computedSteps() {
+  @Test(
+    "The steps of an assistant that a model computes, with something around them",
+    arguments: [("SetupStep", "setupStep"), ("OnboardingPages", "onboardingPages")])
+  func computedSteps(type: String, id: String) {
     let app = GraphOutline(
       """
-      enum SetupStep: Int { case welcome, goals, done }
+      enum \(type): Int { case welcome, goals, done }
       @Observable final class Setup {
-        var step: SetupStep = .welcome
-        func next() { step = SetupStep(rawValue: step.rawValue + 1) ?? .done }
+        var step: \(type) = .welcome
+        func next() { step = \(type)(rawValue: step.rawValue + 1) ?? .done }
       }
       struct RootView: View {
         @State var setup: Setup
@@ -112,7 +114,7 @@ struct StepPagesTests {
             Button("Next") { setup.next() }
           }
         }
-        @ViewBuilder private func page(for step: SetupStep) -> some View {
+        @ViewBuilder private func page(for step: \(type)) -> some View {
           switch step {
           case .welcome: WelcomeView()
           case .goals: GoalsView()
@@ -126,15 +128,15 @@ struct StepPagesTests {
       """)
     #expect(
       app.screens == [
-        "view.root: view.root", "route.setupStep.goals: view.root > route.setupStep.goals",
-        "route.setupStep.done: view.root > route.setupStep.done",
+        "view.root: view.root", "route.\(id).goals: view.root > route.\(id).goals",
+        "route.\(id).done: view.root > route.\(id).done",
       ])
     #expect(app.texts(of: "RootView") == ["Set up", "Welcome", "Next"])
-    #expect(app.edges == ["RootView -push \"Next\"-> SetupStep.goals"])
+    #expect(app.edges == ["RootView -push \"Next\"-> \(type).goals"])
     #expect(
       app.destinations == [
-        "SetupStep.welcome route: WelcomeView", "SetupStep.goals route: GoalsView",
-        "SetupStep.done route: DoneView",
+        "\(type).welcome route: WelcomeView", "\(type).goals route: GoalsView",
+        "\(type).done route: DoneView",
       ])
   }
 
