@@ -23,9 +23,10 @@ extension TargetSearch {
       var entries = dispatch.entries(ofValue: value)
       if let exact = entry(for: value, among: entries, in: presentation) { entries = [exact] }
       return entries.map {
-        target(
-          of: scoped, $0, enumName: nil,
-          isCertain: isCertain && value.isKnown && entries.count == 1)
+        firstTab(in: $0.view, as: presentation.kind, shownBy: scoped)
+          ?? target(
+            of: scoped, $0, enumName: nil,
+            isCertain: isCertain && value.isKnown && entries.count == 1)
       }
     }
     guard case .enumCase(let value) = dispatch.shown(value) else {
@@ -42,20 +43,24 @@ extension TargetSearch {
       return [given]
     }
     guard !entry.views.isEmpty, !entry.isEmpty else { return [] }
-    if presentation.kind == .push, let tab = firstTab(in: entry.view) { return [tab] }
+    if let tab = firstTab(in: entry.view, as: presentation.kind, shownBy: scoped) { return [tab] }
     if let views = views(of: presentation, given: value, in: dispatch.wrapper) {
       entry.views = views
     }
     return [target(of: scoped, entry, enumName: enumName, isCertain: isCertain)]
   }
 
-  /// The first tab of the app, where a page is pushed that is the view with its tabs, as after a log-in; nil for other pages.
-  func firstTab(in view: String?) -> Target? {
-    guard let view, tabs.containers.contains(view),
+  /// The first tab of the app, where a page is pushed or covers all that is the view with its tabs, as after a log-in; nil
+  /// for other pages.
+  func firstTab(
+    in view: String?, as kind: ScanReport.Edge.Kind, shownBy: ScopedPresentation? = nil
+  ) -> Target? {
+    guard let view, [.push, .cover].contains(kind), tabs.containers.contains(view),
       !tabs.roots.contains(where: { $0.key.subject == .view(view) }),
       let root = tabs.roots.first(where: { $0.bar != nil })
     else { return nil }
-    return Target(key: root.key, kind: .tab, views: [], shownBy: nil, entry: nil, isCertain: false)
+    return Target(
+      key: root.key, kind: .tab, views: [], shownBy: shownBy, entry: nil, isCertain: false)
   }
 
   /// The views of a case that is given closures; nil if it is given none.

@@ -176,7 +176,7 @@ struct TargetSearch {
     }
     let shown = ShownView(views, index: index, evaluator: reader.evaluator)
     guard !views.isEmpty, !shown.isEmpty else { return [] }
-    if kind == .push, let tab = firstTab(in: shown.type) { return [tab] }
+    if let tab = firstTab(in: shown.type, as: kind) { return [tab] }
     let title = views.lazy.compactMap(\.ownTitle).first
     // Each page that a component is given has a title of its own.
     let names = trigger.writer == nil ? [trigger.name, title] : [title, trigger.name]

@@ -163,6 +163,37 @@ struct AppPagesTests {
     #expect(app.report.views.flatMap(\.texts) == ["Home"])
   }
 
+  @Test(
+    "A page of a log-in that shows the app's tabs leads to the first of them",
+    arguments: [
+      "NavigationLink(destination: MainView(), isActive: $isIn) { EmptyView() }",
+      #"Text("In").fullScreenCover(isPresented: $isIn) { MainView() }"#,
+    ])
+  func tabsAgain(tabs: String) {
+    let app = GraphOutline(
+      root: "MainView()",
+      """
+      struct MainView: View {
+        var body: some View {
+          TabView { HomeView().tabItem { Text("Home") }; HelpView().tabItem { Text("Help") } }
+        }
+      }
+      struct HomeView: View {
+        var body: some View { NavigationStack { NavigationLink("Log in") { LoginView() } } }
+      }
+      struct HelpView: View { var body: some View { Text("Ask") } }
+      struct LoginView: View {
+        @State private var isIn = false
+        var body: some View { VStack { Button("Go on") { isIn = true }; \(tabs) } }
+      }
+      """)
+    #expect(
+      app.edges == [
+        "HomeView -push \"Log in\"-> LoginView", "LoginView -tab \"Go on\"-> HomeView ?",
+      ])
+    #expect(app.ids == ["tab.home", "tab.help", "view.login"])
+  }
+
   @Test("A page without a type of its own is a view of the report, named after what leads to it")
   func pagesWithoutType() {
     let app = GraphOutline(
