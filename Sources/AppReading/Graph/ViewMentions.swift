@@ -117,6 +117,8 @@ extension AppSource {
       let range = tokens[number].range
       return String(decoding: bytes[Int(range.start)..<Int(range.end)], as: UTF8.self)
     }
+    let sizes = tokens.indices.filter { bytes[Int(tokens[$0].range.start)] == UInt8(ascii: "h") }
+      .compactMap { sizeClass(declaredAfter: $0, text) }
     var found: [(name: String, offset: Int32)] = []
     for (number, token) in tokens.enumerated() where bytes[Int(token.range.start)].isCapital {
       guard names.contains(text(number)) else { continue }
@@ -138,9 +140,36 @@ extension AppSource {
         case ".": text(number + 2) == "init"
         default: false
         }
-      if isMade { found.append((name, token.range.start)) }
+      if isMade, !isForLargerDisplay(first, sizes, text) { found.append((name, token.range.start)) }
     }
     return found
+  }
+
+  /// The name of the property that gets the width of the display, `@Environment(\.horizontalSizeClass) private var size`.
+  private func sizeClass(declaredAfter number: Int, _ text: (Int) -> String) -> String? {
+    guard text(number) == "horizontalSizeClass", text(number + 1) == ")" else { return nil }
+    let keyword = (number + 2...number + 4).first { text($0) == "var" }
+    return keyword.map { text($0 + 1) }
+  }
+
+  /// Whether a view begins what larger displays show, `if horizontalSizeClass == .regular { TabletView() }`.
+  ///
+  /// - Parameters:
+  ///   - number: The number of the view's first token.
+  ///   - sizes: The properties that have the width of the display.
+  ///   - text: Gives the text of a token.
+  private func isForLargerDisplay(
+    _ number: Int, _ sizes: [String], _ text: (Int) -> String
+  ) -> Bool {
+    guard text(number - 1) == "{", text(number - 3) == ".", text(number - 4) == "==" else {
+      return false
+    }
+    let subject = text(number - 5)
+    return switch text(number - 2) {
+    case "regular": sizes.contains(subject)
+    case "pad": subject == "userInterfaceIdiom"
+    default: false
+    }
   }
 
   /// What a type follows.

@@ -261,39 +261,4 @@ struct LostPagesTests {
       """)
     #expect(app.destinations == ["Sheet.help sheet: HelpView"])
   }
-
-  @Test("A side bar of larger displays that links to the tabs is no page of a phone")
-  func sideBar() {
-    let app = GraphOutline(
-      """
-      struct RootView: View {
-        @Environment(\\.horizontalSizeClass) private var size
-        var body: some View { if size == .compact { TabsView() } else { MenuView() } }
-      }
-      struct TabsView: View {
-        var body: some View {
-          TabView {
-            NewsView().tabItem { Text("News") }
-            BooksView().tabItem { Text("Books") }
-          }
-        }
-      }
-      struct MenuView: View {
-        var body: some View {
-          NavigationView {
-            List {
-              NavigationLink(destination: NewsView()) { Text("News") }
-              NavigationLink("Books") { BooksView() }
-            }
-            .navigationTitle("All")
-          }
-        }
-      }
-      struct NewsView: View { var body: some View { Text("Today") } }
-      struct BooksView: View { var body: some View { Text("Shelf") } }
-      """)
-    #expect(app.ids == ["tab.news", "tab.books"])
-    #expect(app.edges.isEmpty)
-    #expect(app.unresolved.isEmpty)
-  }
 }
