@@ -38,7 +38,7 @@ struct ShownView {
   }
 
   /// A search for the view of the app.
-  private struct Search {
+  struct Search {
     /// The enums by whose values the views are chosen.
     let dispatched: Set<String>
     /// The path of the case.
@@ -48,18 +48,24 @@ struct ShownView {
 
     func type(of views: [ViewNode], depth: Int) -> String? {
       guard depth < 12 else { return nil }
-      for view in views where !ShownView.showsNothing(view) {
+      let hasContent = views.contains { !$0.isBackground && !$0.isNamedBackground }
+      for view in views
+      where !ShownView.showsNothing(view) && !(hasContent && view.isNamedBackground) {
         if let type = type(of: view, depth: depth, isOnly: views.count == 1) { return type }
       }
       return nil
     }
 
-    private func type(of node: ViewNode, depth: Int, isOnly: Bool) -> String? {
+    func type(of node: ViewNode, depth: Int, isOnly: Bool) -> String? {
       switch node.kind {
       case .own(let name):
         if let content = content(of: node, named: name, depth: depth) { return content }
         if isLayout(name) || !isOnly && isAddition(name) { return nil }
-        if let page = page(inWrapper: node, named: name, depth: depth) { return page }
+        if let page = page(inWrapper: node, named: name, depth: depth)
+          ?? page(ofCaseGivenTo: node, named: name, depth: depth)
+        {
+          return page
+        }
         guard let passed = node.enumsPassedOn(dispatched, path) else { return name }
         let body = node.contents.isEmpty ? evaluator.expanded([node]).first : node
         let inner = Search(
@@ -108,38 +114,6 @@ struct ShownView {
         else { return nil }
         return type(inside: Array(node.contents.prefix(1)), depth: depth)
       }
-    }
-
-    private static let wrapperNames = [
-      "Wrapper", "WrapperView", "Coordinator", "CoordinatorView", "Navigation", "NavigationView",
-      "NavigationStack", "MainView", "RootView",
-    ]
-
-    /// Whether a view is called after what it puts around a page, as `AddJarRootView`; one that is just called `RootView`
-    /// is the app's first page.
-    private func isWrapper(_ name: String) -> Bool {
-      Self.wrapperNames.contains(where: name.hasSuffix) && name.lastComponent != "RootView"
-    }
-
-    /// The page that a view only gives what it needs, where it is called after that: `HomeWrapper`, `HomeCoordinatorView`.
-    private func page(inWrapper node: ViewNode, named name: String, depth: Int) -> String? {
-      guard depth < 12, isWrapper(name), !index.isContainer(name),
-        let body = node.contents.isEmpty ? evaluator.expanded([node]).first : node,
-        let page = body.contents.flatMap(\.views).onlyPages(index), let name = page.ownName
-      else { return nil }
-      return type(of: page, depth: depth + 1, isOnly: true) ?? name
-    }
-
-    /// Whether a view of the app is called something that a page has beside its content.
-    private func isAddition(_ name: String) -> Bool {
-      let words = DerivedTitle.words(in: name.lastComponent).filter { $0 != "View" }
-      return ["Button", "Handle", "Header", "Indicator", "Divider"].contains(words.last)
-    }
-
-    /// Whether a view of the app only arranges what it is given.
-    private func isLayout(_ name: String) -> Bool {
-      index.isContainer(name) && ["Stack", "Grid", "ScrollView"].contains(where: name.hasSuffix)
-        && !name.contains("Navigation")
     }
 
     /// The view of the app that a generic view puts something around.
@@ -199,25 +173,6 @@ extension [ViewNode] {
       $0.kind == .framework("NavigationStack") || $0.kind == .framework("NavigationView")
     }
     return stacks.count == 1 && count > 1 ? stacks[0] : nil
-  }
-}
-
-extension [ViewNode] {
-  /// The first of the views of one type of the app that are all there is, in stacks and in each branch of conditions; nil
-  /// for others.
-  fileprivate func onlyPages(_ index: AppIndex) -> ViewNode? {
-    let found = filter { !ShownView.showsNothing($0) && !$0.isBackground }.map { view in
-      switch view.kind {
-      case .own(let name) where index.isView(name): view
-      // A modifier of the app.
-      case .own, .group, .choice: view.contents.flatMap(\.views).onlyPages(index)
-      case .framework(let name) where ShownView.wrappers.contains(name):
-        view.contents.first?.views.onlyPages(index)
-      default: nil as ViewNode?
-      }
-    }
-    guard let first = found.first, found.allSatisfy({ $0?.kind == first?.kind }) else { return nil }
-    return first
   }
 }
 

@@ -5,7 +5,8 @@ extension RootSearch {
   /// Splits a view that begins with a condition, `if isLoggedIn { TabView { … } } else { … }`, into its own page and those
   /// shown instead of it; nil for other views.
   ///
-  /// The other pages are tabs, or are shown once a Boolean of the view is set and have a stack of their own.
+  /// The other pages are tabs, or are shown once a Boolean of the view is set and have a stack of their own, or are those
+  /// that people go through before a stack of the view.
   func pagesInPlace(
     of page: Leaf, type: String, _ around: Around, _ depth: Int
   ) -> [Leaf]? {
@@ -19,12 +20,10 @@ extension RootSearch {
     let pages = branches.map { content in
       let view = self.type(of: content)
       let found = search(content.views, owner: type, around: around, depth: depth + 1)
-      let conditions = RootCondition.conditions(
-        of: content, in: choice, showing: view, owner: type, index)
       let areTabs = hasTabs(found)
       let leaves = found.map { leaf in
         var leaf = leaf
-        leaf.conditions += conditions
+        leaf.add(content, of: choice, showing: view, owner: type, index)
         leaf.isScreen = leaf.isScreen || areTabs
         return leaf
       }
@@ -32,15 +31,38 @@ extension RootSearch {
     }
     let others = pages.filter { !$0.isOwn }
     guard !others.isEmpty, pages.count - others.count == 1, let own = pages.first(where: \.isOwn),
-      others.contains(where: \.areTabs) || isSwitchedByItself(choice, type),
-      others.allSatisfy({ $0.areTabs || $0.leaves.count > 1 || hasStack($0.content) })
+      areBeforeStack(others.map(\.content), own.content)
+        || (others.contains(where: \.areTabs) || isSwitchedByItself(choice, type))
+          && others.allSatisfy({ $0.areTabs || $0.leaves.count > 1 || hasStack($0.content) })
     else { return nil }
     var leaf = page
     choice.contents = [own.content]
     leaf.views[0].contents = [ViewNode.Content(nil, [choice])]
-    leaf.conditions = RootCondition.conditions(
-      of: own.content, in: choice, showing: nil, owner: type, index)
+    leaf.add(own.content, of: choice, owner: type, index)
     return [leaf] + others.flatMap(\.leaves).filter(\.isScreen)
+  }
+
+  /// Whether people go through all of some pages before another one, which begins with a stack.
+  private func areBeforeStack(_ others: [ViewNode.Content], _ own: ViewNode.Content) -> Bool {
+    own.views.count == 1 && own.views[0].isNavigation
+      && others.allSatisfy { type(of: $0).map(isWelcome) == true }
+  }
+
+  /// Whether a page under a condition is one that people go through before the app, which may lie over it.
+  func isWelcome(_ leaf: Leaf) -> Bool {
+    guard leaf.isScreen, !leaf.conditions.isEmpty,
+      let type = ShownView(leaf.views, index: index, evaluator: evaluator).type
+    else { return false }
+    return isWelcome(type)
+  }
+
+  /// Whether a view is called a page that people go through before the app.
+  private func isWelcome(_ type: String) -> Bool {
+    let name = AppIndex.lastComponent(type).lowercased()
+    return ["onboarding", "welcome", "login", "signin", "intro", "tutorial"]
+      .contains(where: name.hasPrefix)
+      && !["button", "banner", "tip", "badge", "overlay", "card", "row"]
+        .contains(where: name.hasSuffix)
   }
 
   /// Whether pages are tabs of SwiftUI, columns, or tabs of the app's own.
@@ -91,7 +113,7 @@ extension ViewNode {
     return views.count == 1 && (views[0].isNavigation || views[0].isOwnWithNavigation)
   }
 
-  private var isNavigation: Bool {
+  fileprivate var isNavigation: Bool {
     switch kind {
     case .framework(let name):
       let isLayout = ["ZStack", "Group"].contains(name)

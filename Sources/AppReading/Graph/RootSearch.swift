@@ -141,18 +141,6 @@ struct RootSearch {
     }
   }
 
-  /// Whether a page under a condition is one that people go through before the app, which may lie over it.
-  private func isWelcome(_ leaf: Leaf) -> Bool {
-    guard leaf.isScreen, !leaf.conditions.isEmpty,
-      let type = ShownView(leaf.views, index: index, evaluator: evaluator).type
-    else { return false }
-    let name = AppIndex.lastComponent(type).lowercased()
-    return ["onboarding", "welcome", "login", "signin", "intro", "tutorial"]
-      .contains(where: name.hasPrefix)
-      && !["button", "banner", "tip", "badge", "overlay", "card", "row"]
-        .contains(where: name.hasSuffix)
-  }
-
   /// The views that a view gets but does not show itself, as one that puts them into a window; nil for other views.
   private func hiddenContent(of node: ViewNode) -> [ViewNode]? {
     guard !node.contents.isEmpty,

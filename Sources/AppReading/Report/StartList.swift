@@ -14,11 +14,13 @@ struct StartList {
     let first = roots.roots.filter { root in
       root.bar.map { bars.insert($0).inserted } ?? true
     }
+    var pages: Set<String> = []
     var placed: [(start: ScanReport.Start, place: SourcePlace)] = []
     for root in first {
       guard let decision = root.decisions.first else { continue }
       // A page inside of views that decide how it looks is there several times.
       let (page, place) = (name(root.key), decision.place)
+      pages.insert(page)
       guard page != decision.owner,
         !placed.contains(where: { $0.place == place && $0.start.to == page })
       else { continue }
@@ -30,7 +32,7 @@ struct StartList {
         from: decision.owner, to: page, conditions: texts, at: index.text(place))
       placed.append((start, place))
     }
-    guard Set(placed.map(\.start.to)).count > 1 else {
+    guard pages.count > 1 else {
       starts = []
       return
     }

@@ -40,6 +40,53 @@ struct PagesInPlaceTests {
       ])
   }
 
+  @Test(
+    "The pages before a stack of the view are no part of it, whatever decides",
+    arguments: ["WelcomeView", "TourView"])
+  func beforeStack(name: String) {
+    let app = GraphOutline(
+      """
+      final class Model: ObservableObject {
+        enum Phase { case new, known }
+        @Published var phase: Phase = load()
+      }
+      struct RootView: View {
+        @StateObject private var model = Model()
+        var body: some View {
+          switch model.phase {
+          case .new: \(name)(onEnd: { model.phase = .known }).transition(.opacity)
+          case .known: home.transition(.opacity)
+          }
+        }
+        private var home: some View {
+          NavigationStack {
+            ZStack {
+              if jars.isEmpty {
+                Text("No jars")
+              } else {
+                PaperBackground()
+                List { NavigationLink("Lids") { LidsView() } }
+              }
+            }
+          }
+        }
+      }
+      struct LidsView: View { var body: some View { Text("All lids") } }
+      struct PaperBackground: View { var body: some View { Text("Paper") } }
+      struct \(name): View {
+        let onEnd: () -> Void
+        var body: some View { Button("Start") { onEnd() } }
+      }
+      """)
+    let isKnown = name == "WelcomeView"
+    #expect(app.ids == ["view.root"] + (isKnown ? ["view.welcome"] : []) + ["view.lids"])
+    #expect(
+      app.edges
+        == ["RootView -push \"Lids\"-> LidsView"]
+        + (isKnown ? ["WelcomeView -tab \"Start\"-> RootView ?"] : []))
+    #expect(app.report.starts.map(\.to) == (isKnown ? ["WelcomeView"] : []))
+  }
+
   @Test("A view of the app that is no page of its own stays a branch of the page")
   func part() {
     let app = GraphOutline(

@@ -115,6 +115,72 @@ struct WrapperTests {
     #expect(app.edges == ["JarsPage -sheet \"Add\"-> AddJarPage"])
   }
 
+  @Test("A view that only shows the page of the case that it is given")
+  func caseOfView() {
+    let app = GraphOutline(
+      """
+      enum Part { case lid, label, jar }
+      struct RootView: View {
+        @State private var isLid = false
+        @State private var isLabel = false
+        @State private var isJar = false
+        var body: some View {
+          VStack {
+            Button("Lid") { isLid = true }
+              .sheet(isPresented: $isLid) { PartSheet(part: Part.lid) { isLid = false } }
+            Button("Label") { isLabel = true }
+              .sheet(isPresented: $isLabel) { PartSheet(part: .label) { isLabel = false } }
+            Button("Jar") { isJar = true }
+              .sheet(isPresented: $isJar) { JarSheet(part: .jar) }
+          }
+        }
+      }
+      struct PartSheet: View {
+        let part: Part
+        let close: () -> Void
+        var body: some View {
+          NavigationView {
+            switch part {
+            case .lid: LidView(close: close)
+            case .label: LabelView(close: close)
+            case .jar: JarView()
+            }
+          }
+        }
+      }
+      struct JarSheet: View { let part: Part; var body: some View { NavigationView { JarView() } } }
+      struct LidView: View { let close: () -> Void; var body: some View { Text("Red") } }
+      struct LabelView: View { let close: () -> Void; var body: some View { Text("Jam") } }
+      struct JarView: View { var body: some View { Text("Glass") } }
+      """)
+    #expect(
+      app.edges == [
+        "RootView -sheet \"Lid\"-> LidView", "RootView -sheet \"Label\"-> LabelView",
+        "RootView -sheet \"Jar\"-> JarSheet",
+      ])
+    #expect(app.texts(of: "LabelView") == ["Jam"])
+  }
+
+  @Test("A page is not named after the card that it is written in")
+  func card() {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        @State private var isShown = false
+        var body: some View {
+          Button("Terms") { isShown = true }
+            .sheet(isPresented: $isShown) { RoundedCard { Text("No jars in the lake.") } }
+        }
+      }
+      struct RoundedCard<Content: View>: View {
+        @ViewBuilder let content: () -> Content
+        var body: some View { VStack { content() }.padding() }
+      }
+      """)
+    #expect(app.edges == ["RootView -sheet \"Terms\"-> RootView.isShown"])
+    #expect(app.texts(of: "RootView.isShown") == ["No jars in the lake."])
+  }
+
   @Test("The tabs of a tab bar of UIKit have the titles of its items")
   func tabsOfUIKit() {
     let app = GraphOutline(

@@ -1,0 +1,88 @@
+import Scenes
+
+// What is around a page, or beside its content, and does not name it.
+extension ShownView.Search {
+  private static let wrapperNames = [
+    "Wrapper", "WrapperView", "Coordinator", "CoordinatorView", "Navigation", "NavigationView",
+    "NavigationStack", "MainView", "RootView",
+  ]
+
+  /// The page of the enum case that a view is given, if it shows nothing but the pages of the cases:
+  /// `DetailsSheet(item: .memory)` with a `switch` over the item.
+  func page(ofCaseGivenTo node: ViewNode, named name: String, depth: Int) -> String? {
+    let open = node.arguments.map { argument in
+      guard case .enumCase(let value) = argument.value, let type = value.type,
+        index.isEnum(type)
+      else { return argument }
+      return LabelledValue(argument.label, .unknown(value.name, nil))
+    }
+    guard depth < 12, open != node.arguments,
+      let page = evaluator.expanded([node]).first?.contents.flatMap(\.views).onlyPages(index),
+      let shown = page.ownName,
+      let all = evaluator.view(ofType: name, arguments: open),
+      all.contents.flatMap(\.views).arePagesOfBranches
+    else { return nil }
+    return type(of: page, depth: depth + 1, isOnly: true) ?? shown
+  }
+
+  /// Whether a view is called after what it puts around a page, as `AddJarRootView`; one that is just called `RootView`
+  /// is the app's first page.
+  private func isWrapper(_ name: String) -> Bool {
+    Self.wrapperNames.contains(where: name.hasSuffix) && name.lastComponent != "RootView"
+  }
+
+  /// The page that a view only gives what it needs, where it is called after that: `HomeWrapper`, `HomeCoordinatorView`.
+  func page(inWrapper node: ViewNode, named name: String, depth: Int) -> String? {
+    guard depth < 12, isWrapper(name), !index.isContainer(name),
+      let body = node.contents.isEmpty ? evaluator.expanded([node]).first : node,
+      let page = body.contents.flatMap(\.views).onlyPages(index), let name = page.ownName
+    else { return nil }
+    return type(of: page, depth: depth + 1, isOnly: true) ?? name
+  }
+
+  /// Whether a view of the app is called something that a page has beside its content.
+  func isAddition(_ name: String) -> Bool {
+    let words = DerivedTitle.words(in: name.lastComponent).filter { $0 != "View" }
+    return ["Button", "Handle", "Header", "Indicator", "Divider"].contains(words.last)
+  }
+
+  /// Whether a view of the app only arranges what it is given.
+  func isLayout(_ name: String) -> Bool {
+    index.isContainer(name)
+      && ["Stack", "Grid", "ScrollView", "Card"].contains(where: name.hasSuffix)
+      && !name.contains("Navigation")
+  }
+}
+
+extension [ViewNode] {
+  /// Whether the views are only a condition with a view of the app in each branch, and not the same one, also in a stack.
+  fileprivate var arePagesOfBranches: Bool {
+    guard count == 1 else { return false }
+    switch self[0].kind {
+    case .choice:
+      let pages = self[0].contents.map(\.views.onlyOwn?.ownName)
+      return !pages.contains(nil) && Set(pages).count > 1
+    case .group: return self[0].contents.flatMap(\.views).arePagesOfBranches
+    case .framework(let name) where ShownView.wrappers.contains(name):
+      return self[0].contents.first?.views.arePagesOfBranches == true
+    default: return false
+    }
+  }
+
+  /// The first of the views of one type of the app that are all there is, in stacks and in each branch of conditions; nil
+  /// for others.
+  fileprivate func onlyPages(_ index: AppIndex) -> ViewNode? {
+    let found = filter { !ShownView.showsNothing($0) && !$0.isBackground }.map { view in
+      switch view.kind {
+      case .own(let name) where index.isView(name): view
+      // A modifier of the app.
+      case .own, .group, .choice: view.contents.flatMap(\.views).onlyPages(index)
+      case .framework(let name) where ShownView.wrappers.contains(name):
+        view.contents.first?.views.onlyPages(index)
+      default: nil as ViewNode?
+      }
+    }
+    guard let first = found.first, found.allSatisfy({ $0?.kind == first?.kind }) else { return nil }
+    return first
+  }
+}
