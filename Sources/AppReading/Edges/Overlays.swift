@@ -89,11 +89,17 @@ extension Presentation {
     /// Finds the only view of the app, beside colours and shapes; nil if there is none, or something else.
     static func first(in views: [ViewNode], _ index: AppIndex, isModal: Bool = false) -> Card? {
       let shown = views.filter { !$0.isBackground && !ShownView.showsNothing($0) }
-      guard shown.count == 1 else { return nil }
+      guard shown.count == 1, !shown[0].takesNoTouches else { return nil }
       switch shown[0].kind {
       case .own(let type):
+        let isModal = isModal || shown[0].slidesIn || views.contains { $0.dims(index) }
+        if index.isContainer(type),
+          let inner = first(in: shown[0].contents.flatMap(\.views), index, isModal: isModal)
+        {
+          return inner
+        }
         return Card(
-          view: shown[0], type: type, isModal: isModal || views.contains { $0.dims(index) },
+          view: shown[0], type: type, isModal: isModal,
           fillsDisplay: shown[0].contents.first?.views.layers.first?.fillsDisplay(index) == true)
       case .group, .framework("ZStack"), .framework("GeometryReader"), .framework("AnyView"),
         .framework("VStack"), .framework("HStack"):
@@ -164,6 +170,16 @@ extension [ViewNode] {
 }
 
 extension ViewNode {
+  /// Whether touches go to what is below, as from what somebody drags.
+  fileprivate var takesNoTouches: Bool {
+    modifiers.contains { $0.name == "allowsHitTesting" && $0.argument(nil) == .boolean(false) }
+  }
+
+  /// Whether it moves up from the bottom of the display, `.transition(.move(edge: .bottom))`.
+  fileprivate var slidesIn: Bool {
+    modifiers.contains { $0.name == "transition" && $0.arguments.contains { $0.value.isBottom } }
+  }
+
   /// A view of the app that shows nothing until a Boolean of another view is set, as if the condition were around it; nil for
   /// other views.
   fileprivate var withConditionOutside: ViewNode? {
@@ -256,5 +272,17 @@ extension ViewNode.Modifier {
   var onlyChangesLook: Bool {
     contents.isEmpty && !Presentation.isPresentation(self)
       && !arguments.contains { if case .closure = $0.value { true } else { false } }
+  }
+}
+
+extension Value {
+  /// Whether the bottom edge is a part of it.
+  fileprivate var isBottom: Bool {
+    switch self {
+    case .enumCase(let value):
+      value.name == "bottom" || value.payload.contains { $0.value.isBottom }
+    case .unknown(let source, _): source.contains(".bottom")
+    default: false
+    }
   }
 }

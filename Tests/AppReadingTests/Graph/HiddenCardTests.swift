@@ -30,6 +30,40 @@ struct HiddenCardTests {
     #expect(app.texts(of: "QuestionDialog") == ["Sure?", "OK"])
   }
 
+  @Test(
+    "What moves up from the bottom over the page is one, also in a view around it, unless touches go through",
+    arguments: [
+      ("PlayerView(close: close).transition(.move(edge: .bottom))", true),
+      (
+        "Swipe { PlayerView(close: close) }.transition(.move(edge: .bottom).combined(with: .opacity))",
+        true
+      ),
+      ("PlayerView(close: close).transition(.opacity)", false),
+      ("PlayerView(close: close).transition(.move(edge: .bottom)).allowsHitTesting(false)", false),
+    ])
+  func movingUp(card: String, isPage: Bool) {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        @State private var isPlaying = false
+        private func close() { isPlaying = false }
+        var body: some View {
+          ZStack { VStack { Button("Play") { isPlaying = true } }; if isPlaying { \(card) } }
+        }
+      }
+      struct Swipe<Content: View>: View {
+        @ViewBuilder let content: () -> Content
+        var body: some View { content().offset(y: 3) }
+      }
+      struct PlayerView: View {
+        let close: () -> Void
+        var body: some View { VStack { Text("Song"); Button("Stop", action: close) } }
+      }
+      """)
+    #expect(app.edges == (isPage ? ["RootView -cover \"Play\"-> PlayerView"] : []))
+    #expect(app.texts(of: "PlayerView") == (isPage ? ["Song", "Stop"] : nil))
+  }
+
   @Test("A card that is written in place is a page if it dims the one below, and has a button")
   func writtenInPlace() {
     func app(_ layer: String, _ card: String) -> GraphOutline {
