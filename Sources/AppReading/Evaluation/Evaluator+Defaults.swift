@@ -10,6 +10,7 @@ extension Evaluator {
       return nil
     }
     let around = environmentAroundRoot
+    if let binding = around.bindings[name] { return binding }
     switch around.ofAll[name] {
     case .some(let given) where given.isPlain:
       return variable.type.map { typed(given, as: $0, from: nil) } ?? given

@@ -241,6 +241,7 @@ extension Evaluator {
 
   private func place(of name: String, in object: ObjectValue) -> StatePlace {
     if case .binding(let place, _)? = object.properties[name] { return place }
+    if case .binding(let place, _)? = bindingAroundRoot(of: name, in: object.type) { return place }
     return StatePlace(type: object.type, property: name)
   }
 }

@@ -13,6 +13,8 @@ enum RootEnvironment {
     var ofAll: [String: Value] = [:]
     /// The names of those that only some of the views get.
     var ofSome: Set<String> = []
+    /// The bindings among them, by name, as that of the selected tab; the first one of a name.
+    var bindings: [String: Value] = [:]
   }
 }
 
@@ -43,6 +45,15 @@ extension Evaluator {
     return values
   }
 
+  /// The binding that a property gets from around the first page, `@Environment(\.selectedTab) var selectedTab`.
+  func bindingAroundRoot(of name: String, in type: String) -> Value? {
+    guard let member = index.ownMembers(name, of: type).first,
+      let environment = member.declaration.attributes.first(where: { $0.name == "Environment" }),
+      case .keyPath(let path)? = environment.arguments?.first?.value.kind
+    else { return nil }
+    return environmentAroundRoot.bindings[String(path.dropFirst())]
+  }
+
   /// The views around the first page inside each other that are followed.
   private static let deepestRoot = 8
 
@@ -57,6 +68,9 @@ extension Evaluator {
       guard modifier.arguments.count == 2, case .keyPath(let path) = modifier.arguments[0].value
       else { continue }
       let name = String(path.dropFirst())
+      if case .binding = modifier.arguments[1].value, found.bindings[name] == nil {
+        found.bindings[name] = modifier.arguments[1].value
+      }
       if isForAll {
         // The innermost one is found last.
         found.ofAll[name] = modifier.arguments[1].value

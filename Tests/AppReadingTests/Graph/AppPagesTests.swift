@@ -194,6 +194,38 @@ struct AppPagesTests {
     #expect(app.ids == ["tab.home", "tab.help", "view.login"])
   }
 
+  @Test("The state of the tabs is the environment's, which pages set")
+  func tabsOfEnvironment() {
+    let app = GraphOutline(
+      root: "MainView()",
+      """
+      enum Page: Hashable { case home, help }
+      struct PageKey: EnvironmentKey { static let defaultValue: Binding<Page> = .constant(.home) }
+      extension EnvironmentValues {
+        var page: Binding<Page> { get { self[PageKey.self] } set { self[PageKey.self] = newValue } }
+      }
+      struct MainView: View {
+        @State private var page = Page.home
+        var body: some View { BarView(shown: $page).environment(\\.page, $page) }
+      }
+      struct BarView: View {
+        @Binding var shown: Page
+        var body: some View {
+          TabView(selection: $shown) {
+            HomeView().tabItem { Text("Home") }.tag(Page.home)
+            HelpView().tabItem { Text("Help") }.tag(Page.help)
+          }
+        }
+      }
+      struct HomeView: View {
+        @Environment(\\.page) private var current
+        var body: some View { VStack { Text("Jars"); Button("Ask") { current.wrappedValue = .help } } }
+      }
+      struct HelpView: View { var body: some View { Text("Answers") } }
+      """)
+    #expect(app.edges == ["HomeView -tab \"Ask\"-> Page.help"])
+  }
+
   @Test("A page without a type of its own is a view of the report, named after what leads to it")
   func pagesWithoutType() {
     let app = GraphOutline(
