@@ -48,9 +48,8 @@ struct ShownView {
 
     func type(of views: [ViewNode], depth: Int) -> String? {
       guard depth < 12 else { return nil }
-      let hasContent = views.contains { !$0.isBackground && !$0.isNamedBackground }
-      for view in views
-      where !ShownView.showsNothing(view) && !(hasContent && view.isNamedBackground) {
+      for view in views where !ShownView.showsNothing(view) {
+        if views.count > 1, view.isNamedBackground, views.contains(where: \.isContent) { continue }
         if let type = type(of: view, depth: depth, isOnly: views.count == 1) { return type }
       }
       return nil
@@ -192,6 +191,9 @@ extension ViewNode {
     default: false
     }
   }
+
+  /// Whether it is no background.
+  fileprivate var isContent: Bool { !isBackground && !isNamedBackground }
 
   /// Whether a Boolean says whether it is there.
   fileprivate var isAboutFlag: Bool {
