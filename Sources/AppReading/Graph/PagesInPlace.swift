@@ -6,17 +6,21 @@ extension RootSearch {
   /// shown instead of it; nil for other views.
   ///
   /// The other pages are tabs, or are shown once a Boolean of the view is set and have a stack of their own, or are those
-  /// that people go through before a stack of the view.
+  /// that people go through before a stack of the view, or, in one stack with a form to log in, what the form leads to.
   func pagesInPlace(
     of page: Leaf, type: String, _ around: Around, _ depth: Int
   ) -> [Leaf]? {
     // What is inside is searched a second time where nothing is found.
-    guard depth < 8, var choice = page.views[0].contents.flatMap(\.views).onlyChoice,
-      index.tabState(of: choice) == nil
+    var shown = page.views[0].contents.flatMap(\.views)
+    var stack: ViewNode?
+    shown.changeStack(index) { stack = $0 }
+    guard depth < 8,
+      var choice = shown.onlyChoice ?? stack?.contents.first?.views.onlyChoice,
+      index.tabState(of: choice) == nil, stack == nil || choice.isAboutLogIn
     else { return nil }
     let branches = choice.contents.filter { !$0.views.allSatisfy(\.isPassing) }
     guard branches.contains(where: { self.type(of: $0) == nil }) else { return nil }
-    let around = around + [(choice.modifiers, type)]
+    let around = around + [((stack?.modifiers ?? []) + choice.modifiers, type)]
     let pages = branches.map { content in
       let view = self.type(of: content)
       let found = search(content.views, owner: type, around: around, depth: depth + 1)
@@ -31,14 +35,20 @@ extension RootSearch {
     }
     let others = pages.filter { !$0.isOwn }
     guard !others.isEmpty, pages.count - others.count == 1, let own = pages.first(where: \.isOwn),
-      areBeforeStack(others.map(\.content), own.content)
+      stack != nil || areBeforeStack(others.map(\.content), own.content)
         || (others.contains(where: \.areTabs) || isSwitchedByItself(choice, type))
           && others.allSatisfy({ $0.areTabs || $0.leaves.count > 1 || hasStack($0.content) })
     else { return nil }
     var leaf = page
-    choice.contents = [own.content]
-    leaf.views[0].contents = [ViewNode.Content(nil, [choice])]
     leaf.add(own.content, of: choice, owner: type, index)
+    choice.contents = [own.content]
+    let content = ViewNode.Content(nil, [choice])
+    if stack == nil {
+      shown = [choice]
+    } else {
+      shown.changeStack(index) { $0.contents = [content] }
+    }
+    leaf.views[0].contents = [ViewNode.Content(nil, shown)]
     return [leaf] + others.flatMap(\.leaves).filter(\.isScreen)
   }
 
@@ -105,7 +115,30 @@ extension [ViewNode] {
   }
 }
 
+extension [ViewNode] {
+  /// Changes the stack of pages that is all that views show, but what lies over it.
+  fileprivate mutating func changeStack(_ index: AppIndex, _ change: (inout ViewNode) -> Void) {
+    guard let first, dropFirst().areAllConditions else { return }
+    switch first.kind {
+    case .framework("NavigationStack"), .framework("NavigationView"): change(&self[0])
+    case .own(let type) where index.isView(type): break
+    // Also what a modifier of the app puts around it.
+    case .own, .group, .framework("ZStack"):
+      if first.contents.count == 1 { self[0].contents[0].views.changeStack(index, change) }
+    default: break
+    }
+  }
+}
+
 extension ViewNode {
+  /// Whether a condition asks whether somebody has logged in.
+  fileprivate var isAboutLogIn: Bool {
+    contents.contains { content in
+      let label = (content.label ?? "").lowercased()
+      return ["loggedin", "signedin", "authenticated"].contains(where: label.includes)
+    }
+  }
+
   /// Whether a view is one of the app's that begins with a stack or tabs.
   fileprivate var isOwnWithNavigation: Bool {
     guard case .own = kind else { return false }

@@ -1,0 +1,65 @@
+import AppReading
+import Testing
+
+@Suite("Forms to log in that a view shows in the stack of what they lead to")
+struct LogInFormTests {
+  private func app(state: String, around: String) -> GraphOutline {
+    GraphOutline(
+      """
+      struct RootView: View {
+        @State private var \(state) = false
+        @State private var path: [String] = []
+        var body: some View {
+          NavigationStack(path: $path) {
+            Group { if \(state) { JarsView(isIn: $\(state), path: $path) } else { form } }
+              .navigationDestination(for: String.self) { _ in ShelfView() }
+          }
+          \(around)
+        }
+        private var form: some View {
+          VStack { Text("Who are you?"); Button("Go on") { \(state) = true } }
+        }
+      }
+      struct Toast: ViewModifier {
+        let text: String?
+        func body(content: Content) -> some View {
+          ZStack { content; if let text { Text(text) } }
+        }
+      }
+      struct JarsView: View {
+        @Binding var isIn: Bool
+        @Binding var path: [String]
+        var body: some View {
+          VStack {
+            Text("All jars")
+            Button("Shelf") { path.append("shelf") }
+            Button("Leave") { isIn = false }
+          }
+        }
+      }
+      struct ShelfView: View { var body: some View { Text("The shelf") } }
+      """)
+  }
+
+  @Test(
+    "The form and what it leads to are two pages, also with something over the stack",
+    arguments: ["", ".modifier(Toast(text: text))"])
+  func twoPages(around: String) {
+    let app = app(state: "isLoggedIn", around: around)
+    #expect(app.ids == ["view.root", "view.jars", "view.shelf"])
+    #expect(app.texts(of: "RootView") == ["Who are you?", "Go on"])
+    #expect(
+      app.edges == [
+        "RootView -tab \"Go on\"-> JarsView ?", "JarsView -push \"Shelf\"-> ShelfView",
+        "JarsView -tab \"Leave\"-> RootView ?",
+      ])
+    #expect(app.report.starts.map(\.to) == ["JarsView"])
+  }
+
+  @Test("What another condition shows is no page that the app begins with")
+  func otherCondition() {
+    let app = app(state: "hasJars", around: "")
+    #expect(app.report.starts.isEmpty)
+    #expect(app.edges.first == "RootView -push \"Go on\"-> JarsView")
+  }
+}
