@@ -44,6 +44,20 @@ struct DamagedSourceTests {
     }
   }
 
+  @Test("A comment without an end may begin anywhere")
+  func comments() throws {
+    expectTree(Array("func f() { let a = b, /* c }".utf8), "a missing variable")
+    var generator = SeededGenerator(seed: 2)
+    for sample in OwnSources.samples {
+      for _ in 0..<12 {
+        var bytes = sample
+        let place = Int.random(in: 0...sample.count, using: &generator)
+        bytes.insert(contentsOf: Array("/*".utf8), at: place)
+        expectTree(bytes, "a comment from \(place) of \(sample.count)")
+      }
+    }
+  }
+
   @Test("Any bytes may be other ones", arguments: 0..<8)
   func changed(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)

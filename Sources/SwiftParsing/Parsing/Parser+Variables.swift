@@ -9,7 +9,10 @@ extension Parser {
     var start = start
     repeat {
       if !variables.isEmpty { start = token.start }
+      let first = index
       let variable = parseVariable(isConstant: isConstant)
+      // One that is missing is behind the comma, and not behind a comment after it.
+      if index == first { start = min(start, previousEnd) }
       variables.append((variable, range(from: start)))
     } while take(.comma)
     return variables
