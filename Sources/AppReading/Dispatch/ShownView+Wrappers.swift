@@ -10,13 +10,15 @@ extension ShownView.Search {
   /// The page of the enum case that a view is given, if it shows nothing but the pages of the cases:
   /// `DetailsSheet(item: .memory)` with a `switch` over the item.
   func page(ofCaseGivenTo node: ViewNode, named name: String, depth: Int) -> String? {
-    let open = node.arguments.map { argument in
-      guard case .enumCase(let value) = argument.value, let type = value.type,
-        index.isEnum(type)
-      else { return argument }
-      return LabelledValue(argument.label, .unknown(value.name, nil))
+    func caseName(_ argument: LabelledValue) -> String? {
+      guard case .enumCase(let value) = argument.value, let type = value.type else { return nil }
+      return index.isEnum(type) ? value.name : nil
     }
-    guard depth < 12, open != node.arguments,
+    guard depth < 12, node.arguments.contains(where: { caseName($0) != nil }) else { return nil }
+    let open = node.arguments.map { argument in
+      caseName(argument).map { LabelledValue(argument.label, .unknown($0, nil)) } ?? argument
+    }
+    guard
       let page = evaluator.expanded([node]).first?.contents.flatMap(\.views).onlyPages(index),
       let shown = page.ownName,
       let all = evaluator.view(ofType: name, arguments: open),

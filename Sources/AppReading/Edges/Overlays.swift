@@ -177,7 +177,9 @@ extension ViewNode {
 
   /// Whether it moves up from the bottom of the display, `.transition(.move(edge: .bottom))`.
   fileprivate var slidesIn: Bool {
-    modifiers.contains { $0.name == "transition" && $0.arguments.contains { $0.value.isBottom } }
+    modifiers.contains {
+      $0.name == "transition" && $0.arguments.contains { $0.value.hasBottomEdge }
+    }
   }
 
   /// A view of the app that shows nothing until a Boolean of another view is set, as if the condition were around it; nil for
@@ -277,10 +279,10 @@ extension ViewNode.Modifier {
 
 extension Value {
   /// Whether the bottom edge is a part of it.
-  fileprivate var isBottom: Bool {
+  fileprivate var hasBottomEdge: Bool {
     switch self {
     case .enumCase(let value):
-      value.name == "bottom" || value.payload.contains { $0.value.isBottom }
+      value.name == "bottom" || value.payload.contains { $0.value.hasBottomEdge }
     case .unknown(let source, _): source.contains(".bottom")
     default: false
     }

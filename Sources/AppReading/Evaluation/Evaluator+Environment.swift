@@ -13,9 +13,7 @@ extension Evaluator {
     {
       return .object(ObjectValue(type: name))
     }
-    guard let environment = declaration.attributes.first(where: { $0.name == "Environment" }),
-      let argument = environment.arguments?.first?.value
-    else { return nil }
+    guard let argument = declaration.environmentArgument else { return nil }
     if case .member(let type?, "self") = argument.kind {
       guard case .type(let name) = evaluate(type, scope) else { return nil }
       return .object(ObjectValue(type: index.implementation(of: name)))

@@ -48,8 +48,7 @@ extension Evaluator {
   /// The binding that a property gets from around the first page, `@Environment(\.selectedTab) var selectedTab`.
   func bindingAroundRoot(of name: String, in type: String) -> Value? {
     guard let member = index.ownMembers(name, of: type).first,
-      let environment = member.declaration.attributes.first(where: { $0.name == "Environment" }),
-      case .keyPath(let path)? = environment.arguments?.first?.value.kind
+      case .keyPath(let path)? = member.declaration.environmentArgument?.kind
     else { return nil }
     return environmentAroundRoot.bindings[String(path.dropFirst())]
   }

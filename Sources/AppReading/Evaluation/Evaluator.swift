@@ -229,8 +229,8 @@ package final class Evaluator: Evaluating {
       }
       return node
     }
-    let link = NavigationLinkParts(node)
-    for index in node.contents.indices where link?.isPage(node.contents[index]) != true {
+    let page = NavigationLinkParts(node)?.pageNumber
+    for index in node.contents.indices where index != page {
       node.contents[index].views = node.contents[index].views.map(expand)
     }
     return node

@@ -1,11 +1,11 @@
 /// A `NavigationLink` in its two parts: the page that it leads to, and the label that is a part of the page with it.
 struct NavigationLinkParts {
   /// The views of the page; nil if the link has a value, or a state of The Composable Architecture, instead.
-  var page: [ViewNode]?
+  private(set) var page: [ViewNode]?
   /// The views of the label; empty if it is a text.
-  var label: [ViewNode] = []
-  /// The label of the closure that makes the page; the outer nil if no closure of the link does.
-  private(set) var pageLabel: String??
+  private(set) var label: [ViewNode] = []
+  /// The number of the content of the link that is the page; nil if none is.
+  private(set) var pageNumber: Int?
 
   /// Takes a view apart; nil if it is no `NavigationLink`.
   init?(_ node: ViewNode) {
@@ -15,20 +15,17 @@ struct NavigationLinkParts {
       return
     }
     label = node.content("label") ?? []
-    let first = node.content(nil) ?? []
     if case .views(let views)? = node.argument("destination") {
       page = views
-    } else if let views = node.content("destination") {
-      page = views
-      pageLabel = .some("destination")
-    } else {
-      page = first
-      pageLabel = .some(nil)
+      label += node.content(nil) ?? []
       return
     }
-    label += first
+    pageNumber = node.contents.firstIndex { $0.label == "destination" }
+    if pageNumber != nil {
+      label += node.content(nil) ?? []
+    } else {
+      pageNumber = node.contents.firstIndex { $0.label == nil }
+    }
+    page = pageNumber.map { node.contents[$0].views } ?? []
   }
-
-  /// Whether a closure of the link makes its page.
-  func isPage(_ content: ViewNode.Content) -> Bool { pageLabel == .some(content.label) }
 }

@@ -185,13 +185,17 @@ extension AppIndex {
 }
 
 extension Declaration {
+  /// What a property wrapper asks the environment for: `\.selectedTab` of `@Environment(\.selectedTab)`.
+  var environmentArgument: Expression? {
+    attributes.first { $0.name == "Environment" }?.arguments?.first?.value
+  }
+
   /// The type of a variable, as written or by its initial value `Type(…)` or `[Type]()`.
   fileprivate var variableType: TypeSyntax? {
     guard case .variable(let variable) = kind else { return nil }
     if let type = variable.type { return type }
     // `@Environment(Session.self) var session`
-    if let environment = attributes.first(where: { $0.name == "Environment" }),
-      case .member(let type?, "self")? = environment.arguments?.first?.value.kind,
+    if case .member(let type?, "self")? = environmentArgument?.kind,
       case .name(let name) = type.kind
     {
       return .named([TypeSyntax.Component(name)])
