@@ -27,6 +27,16 @@ extension ShownView.Search {
     return type(of: page, depth: depth + 1, isOnly: true) ?? shown
   }
 
+  /// The page in the one of several contents that a view of the app shows, as one for small displays:
+  /// `Adaptive { WideView() } compact: { HomeView() }`; nil for a view with one content.
+  func chosenContent(of node: ViewNode, depth: Int) -> String? {
+    let contents = node.arguments.filter { $0.value.isContent }
+    guard depth < 12, contents.count > 1, contents.allSatisfy({ $0.label != "content" }),
+      let body = node.contents.isEmpty ? evaluator.expanded([node]).first : node
+    else { return nil }
+    return type(of: body.contents.flatMap(\.views), depth: depth + 1)
+  }
+
   /// Whether a view is called after what it puts around a page, as `AddJarRootView`; one that is just called `RootView`
   /// is the app's first page.
   private func isWrapper(_ name: String) -> Bool {
@@ -86,5 +96,16 @@ extension [ViewNode] {
     }
     guard let first = found.first, found.allSatisfy({ $0?.kind == first?.kind }) else { return nil }
     return first
+  }
+}
+
+extension Value {
+  /// Whether it is a closure without parameters or the views of one.
+  fileprivate var isContent: Bool {
+    switch self {
+    case .closure(let closure): closure.parameters.isEmpty
+    case .views: true
+    default: false
+    }
   }
 }

@@ -118,6 +118,7 @@ struct ShownView {
     /// The view of the app that a generic view puts something around.
     private func content(of node: ViewNode, named name: String, depth: Int) -> String? {
       guard index.isContainer(name) else { return nil }
+      if let type = chosenContent(of: node, depth: depth) { return type }
       for argument in node.arguments where argument.label == nil || argument.label == "content" {
         let views: [ViewNode]
         switch argument.value {

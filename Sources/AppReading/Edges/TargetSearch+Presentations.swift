@@ -55,7 +55,7 @@ extension TargetSearch {
   func firstTab(
     in view: String?, as kind: ScanReport.Edge.Kind, shownBy: ScopedPresentation? = nil
   ) -> Target? {
-    guard let view, [.push, .cover].contains(kind), tabs.containers.contains(view),
+    guard let view, [.push, .cover].contains(kind), tabs.tabContainers.contains(view),
       !tabs.roots.contains(where: { $0.key.subject == .view(view) }),
       let root = tabs.roots.first(where: { $0.bar != nil })
     else { return nil }

@@ -79,6 +79,8 @@ struct TargetSearch {
     private(set) var conditional: [AppRoots.Root] = []
     /// The full names of the views around them; see ``AppRoots/containers``.
     var containers: Set<String> = []
+    /// Those of them with tabs inside.
+    var tabContainers: Set<String> = []
     /// The one in which the page is whose controls are followed.
     var current: AppRoots.Root?
 
@@ -160,12 +162,9 @@ struct TargetSearch {
     -> [Target]
   {
     let alternatives = views.alternatives
-    let pages =
-      alternatives.count < 2
-      ? []
-      : alternatives.compactMap { views in
-        ShownView(views, index: index, evaluator: reader.evaluator).type.map { (views, $0) }
-      }
+    let pages = (alternatives.count < 2 ? [] : alternatives).compactMap { views in
+      ShownView(views, index: index, evaluator: reader.evaluator).type.map { (views, $0) }
+    }
     if Set(pages.map(\.1)).count > 1 {
       var known: Set<String> = []
       return pages.filter { known.insert($0.1).inserted }.map { views, type in

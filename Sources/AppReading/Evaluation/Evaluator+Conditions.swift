@@ -28,15 +28,7 @@ extension Evaluator {
     case .binary(let left, "==", let right): return areEqual(left, right, scope)
     case .binary(let left, "!=", let right): return areEqual(left, right, scope).map { !$0 }
     case .binary(let left, let sign, let right) where ["<", ">", "<=", ">="].contains(sign):
-      guard case .number(let first) = evaluate(left, scope), let first = Double(first),
-        case .number(let second) = evaluate(right, scope), let second = Double(second)
-      else { return nil }
-      return switch sign {
-      case "<": first < second
-      case ">": first > second
-      case "<=": first <= second
-      default: first >= second
-      }
+      return comparison(of: evaluate(left, scope), sign, evaluate(right, scope))
     default:
       if case .boolean(let boolean) = evaluate(expression, scope) { return boolean }
       return isAboutTests(expression, scope) ? false : nil

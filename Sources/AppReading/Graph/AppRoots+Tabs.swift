@@ -131,6 +131,7 @@ extension AppRoots {
     if let node = own.choice ?? own.tabs.first?.views.first {
       around = leaf.views.types(around: node)
       containers.formUnion(around)
+      tabContainers.formUnion(around)
     }
     leaf.bars += own.choice.map(leaf.views.bars(around:)) ?? []
     // The round button in the middle of a bar is the container's, whose view ever has it.

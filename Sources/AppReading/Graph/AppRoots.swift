@@ -44,6 +44,8 @@ struct AppRoots {
   var branches: [RootCondition.Branch] = []
   /// The full names of the views around the pages that the app begins with, such as that with its tabs.
   var containers: Set<String> = []
+  /// Those of them with tabs inside.
+  var tabContainers: Set<String> = []
   /// The settings that were used.
   var usedSettings: Set<String> = []
   /// Why nothing was found.
@@ -121,6 +123,7 @@ struct AppRoots {
       withTabs.append(leaf)
     }
     for leaf in named + candidates where withTabs.isEmpty && readOwnTabs(leaf) { withTabs = [leaf] }
+    for leaf in withTabs { tabContainers.formUnion(leaf.containers) }
     for leaf in [main] + pages where !withTabs.contains(where: leaf.isSame) {
       add(leaf, tab: nil, key: nil)
     }

@@ -59,6 +59,7 @@ final class GraphBuilder {
     tabSelection.places = Set(roots.roots.compactMap(\.selection).map(memory.shared))
     tabSelection.roots = roots.roots
     tabSelection.containers = roots.containers
+    tabSelection.tabContainers = roots.tabContainers
     let windows = scoped(roots.windows + reader.index.libraryRoutes, page: nil, level: 0)
     for (number, root) in roots.roots.enumerated() {
       let around = scoped(root.around.reversed(), page: nil, level: 0)

@@ -13,6 +13,8 @@ struct RootSearch {
     var around: [(modifiers: [ViewNode.Modifier], owner: String)]
     /// The full name of the view that has it.
     var owner: String
+    /// The full names of views that are only beside it, whose modifiers are in ``around``, too.
+    var ownersBeside: Set<String> = []
     /// Whether the page is in a stack or is a view of the app.
     var isScreen: Bool
     /// What the views around it, inside of the same stack, add to its bars.
@@ -23,6 +25,11 @@ struct RootSearch {
     var conditions: [RootCondition] = []
     /// The branches in which it is, outermost last.
     var decisions: [StartDecision] = []
+
+    /// The full names of the views around it, and of the one that has it.
+    var containers: Set<String> {
+      Set(around.map(\.owner)).subtracting(ownersBeside).union([owner])
+    }
   }
 
   /// What was found, in the order of the source.
@@ -66,6 +73,7 @@ struct RootSearch {
       return pages.map {
         var leaf = $0
         leaf.around.insert(contentsOf: waysOn, at: 0)
+        leaf.ownersBeside.formUnion(waysOn.map(\.owner).filter { $0 != owner })
         if leaf.kind == .tabs { leaf.beside += beside }
         return leaf
       }

@@ -276,4 +276,19 @@ struct CardTests {
         ])
     }
   }
+
+  @Test("A view that is called a page is one")
+  func named() {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        @State private var isShown = false
+        var body: some View {
+          Button("Check") { isShown = true }.overlay { if isShown { CodePage() } }
+        }
+      }
+      struct CodePage: View { var body: some View { Button("Send code") {} } }
+      """)
+    #expect(app.edges == ["RootView -cover \"Check\"-> CodePage"])
+  }
 }

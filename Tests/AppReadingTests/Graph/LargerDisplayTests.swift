@@ -63,4 +63,62 @@ struct LargerDisplayTests {
     #expect(app.edges.isEmpty)
     #expect(app.unresolved.isEmpty)
   }
+
+  @Test("Of two contents of a view the page is the one that a phone shows")
+  func adaptiveContent() {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        var body: some View {
+          TabView {
+            Adaptive { WideNewsView() } compact: { NavigationStack { NewsView() } }
+              .tabItem { Text("News") }
+            BooksView().tabItem { Text("Books") }
+          }
+        }
+      }
+      struct Adaptive<Wide: View, Compact: View>: View {
+        @Environment(\\.horizontalSizeClass) private var size
+        @ViewBuilder let wide: () -> Wide
+        @ViewBuilder let compact: () -> Compact
+        var body: some View { if size == .regular { wide() } else { compact() } }
+      }
+      struct WideNewsView: View { var body: some View { HStack { NewsView(); Text("None") } } }
+      struct NewsView: View {
+        var body: some View { NavigationLink("All") { BooksView() } }
+      }
+      struct BooksView: View { var body: some View { Text("Shelf") } }
+      """)
+    #expect(app.ids == ["tab.news", "tab.books", "view.books"])
+    #expect(app.edges == ["NewsView -push \"All\"-> BooksView"])
+  }
+
+  @Test(
+    "What is shown from a width on that no phone has is no part of a page",
+    arguments: [
+      ("proxy.size.width > 700", "Narrow", true), ("700 <= proxy.size.width", "Narrow", true),
+      ("proxy.size.width < 500", "Wide", true),
+      ("UIScreen.main.bounds.width >= 744", "Narrow", true),
+      ("proxy.size.width > proxy.size.height", "Narrow", true),
+      ("proxy.size.height > proxy.size.width", "Wide", true),
+      ("proxy.size.height > 1000", "Narrow", true),
+      // Some phones are as wide, and a picture may have any width.
+      ("proxy.size.width > 400", "Wide", false), ("photo.size.width > 700", "Wide", false),
+    ])
+  func width(condition: String, text: String, isKnown: Bool) {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        let photo: Photo
+        var body: some View {
+          GeometryReader { proxy in
+            let isSplit = \(condition)
+            if isSplit { Text("Wide") } else { Text("Narrow") }
+          }
+        }
+      }
+      """)
+    #expect(app.texts(of: "RootView") == [text])
+    #expect(app.report.unresolved.isEmpty == isKnown)
+  }
 }

@@ -272,4 +272,29 @@ import Testing
       ])
     #expect(app.destinations.contains("Page.main route: MainView"))
   }
+
+  @Test("A page that lies over the view with the tabs at first is not around them")
+  func pageOverTabs() {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        @State private var opened: String?
+        var body: some View {
+          ZStack {
+            TabView { HomeView().tabItem { Text("Home") }; Text("Shelf").tabItem { Text("Books") } }
+            if let opened { NavigationStack { BookView(name: opened) } }
+          }
+        }
+      }
+      struct HomeView: View { var body: some View { NavigationLink("Open") { BookView(name: "A") } } }
+      struct BookView: View {
+        var name: String
+        @State private var isLent = false
+        var body: some View {
+          Button("Lend") { isLent = true }.sheet(isPresented: $isLent) { Text("Lend it") }
+        }
+      }
+      """)
+    #expect(app.edges.contains("HomeView -push \"Open\"-> BookView"))
+  }
 }
