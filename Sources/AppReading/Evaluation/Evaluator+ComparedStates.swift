@@ -126,8 +126,8 @@ extension Evaluator {
     return (source(state.range, scope), value)
   }
 
-  /// The state that each clause of an `if` compares with a case of one enum, with the enum's name, or with a number;
-  /// nil for other conditions.
+  /// The state that each clause of an `if` compares with a case of one enum, with the enum's name, or with a number or a
+  /// text; nil for other conditions.
   private func comparedState(
     _ condition: IfSyntax, _ scope: Scope
   ) -> (subject: Expression, type: String?)? {
@@ -156,8 +156,8 @@ extension IfSyntax.Clause {
 }
 
 extension Condition {
-  /// The state and the case or number that it is compared with, `page == .home`, `case .home(let user) = page` or
-  /// `page == 2`; nil for other conditions.
+  /// The state and the case, number or text that it is compared with, `page == .home`, `case .home(let user) = page`,
+  /// `page == 2` or `page == "home"`; nil for other conditions.
   var comparison: (state: Expression, value: Value)? {
     switch self {
     case .expression(let compared):
@@ -173,12 +173,13 @@ extension Condition {
 }
 
 extension Expression {
-  /// The case or the number that the expression is; nil for others.
+  /// The case, the number or the text that the expression is; nil for others.
   fileprivate var comparedValue: Value? {
     switch kind {
     case .member(_, let name) where isCase || isMemberOfType:
       .enumCase(EnumValue(type: nil, name: name))
     case .number(let number): .number(number)
+    case .string(let literal): literal.plainText.map { .text(PartialText([.known($0)])) }
     default: nil
     }
   }

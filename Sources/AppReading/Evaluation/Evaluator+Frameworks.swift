@@ -207,9 +207,9 @@ extension Evaluator {
     data = beginning(of: data, call, scope)
     if case .array(let elements) = data, elements.count <= Self.mostElements {
       let areTags = arguments.contains { $0.label == "id" && $0.value == .keyPath(".self") }
+      let label = areTags ? nil : ViewNode.rawCaseLabel
       let views = rows(of: elements) { element in
-        let views = loopViews(content, element, scope)
-        return areTags ? views.tagged(element, at: place) : views
+        loopViews(content, element, scope).tagged(element, label, at: place)
       }
       return [ViewNode(.group, contents: [.init(nil, views)], place: place)]
     }
@@ -263,11 +263,15 @@ extension Evaluator {
 
 extension [ViewNode] {
   /// The view of an element with the case that it is as the value that selects it, as in `ForEach(cases, id: \.self)`.
-  fileprivate func tagged(_ element: Value, at place: SourcePlace) -> [ViewNode] {
+  ///
+  /// - Parameter label: Says that the case's identifier selects it, as in `ForEach(Tab.allCases)`.
+  fileprivate func tagged(
+    _ element: Value, _ label: String?, at place: SourcePlace
+  ) -> [ViewNode] {
     guard count == 1, case .enumCase = element, self[0].modifier("tag") == nil else { return self }
     var view = self[0]
     view.modifiers.append(
-      ViewNode.Modifier("tag", arguments: [LabelledValue(nil, element)], place: place))
+      ViewNode.Modifier("tag", arguments: [LabelledValue(label, element)], place: place))
     return [view]
   }
 }

@@ -93,4 +93,78 @@ struct TabLayerTests {
     #expect(app.graph.tabs.map(\.title) == ["Board", "Trains"])
     #expect(app.ids == ["tab.station.board", "tab.station.trains", "sheet.settings"])
   }
+
+  @Test("Layers of which a text says which one is visible, with buttons that set the text")
+  func layersOfTexts() {
+    let app = GraphOutline(
+      """
+      final class Session: ObservableObject { @Published var tab = "home" }
+      struct RootView: View {
+        @EnvironmentObject var session: Session
+        @State private var asks = false
+        var body: some View {
+          VStack {
+            ZStack {
+              HomeView().opacity(self.session.tab == "home" ? 1 : 0)
+              PlacesView().opacity(self.session.tab == "places" ? 1 : 0)
+              MoreView().opacity(self.session.tab == "more" ? 1 : 0)
+            }
+            Spacer().sheet(isPresented: $asks) { Text("Rate it") }
+            HStack {
+              BarButton(label: "Home", tab: "home")
+              BarButton(label: "Places", tab: "places")
+              BarButton(label: "More", tab: "more")
+            }
+          }
+        }
+      }
+      struct BarButton: View {
+        @EnvironmentObject var session: Session
+        var label: String
+        var tab: String
+        var body: some View { Button(label) { self.session.tab = self.tab } }
+      }
+      struct HomeView: View { var body: some View { Text("Welcome") } }
+      struct PlacesView: View { var body: some View { NavigationLink("Map") { MapView() } } }
+      struct MapView: View { var body: some View { Text("North") } }
+      struct MoreView: View { var body: some View { Text("About") } }
+      """)
+    #expect(app.graph.tabs.map(\.title) == ["Home", "Places", "More"])
+    #expect(app.edges == ["PlacesView -push \"Map\"-> MapView"])
+    #expect(app.texts(of: "MoreView") == ["About"])
+  }
+
+  @Test(
+    "Tabs of a loop over cases that only their identifiers select are those of the cases",
+    arguments: ["Tab.allCases", "Tab.allCases, id: \\.rawValue", "Tab.allCases, id: \\.self"])
+  func loopOfCases(elements: String) {
+    let app = GraphOutline(
+      """
+      enum Tab: Int, CaseIterable, Identifiable {
+        case home, more
+        var id: Int { rawValue }
+        var title: String { self == .home ? "Start" : "Others" }
+      }
+      struct RootView: View {
+        @State private var number = 0
+        var body: some View {
+          TabView(selection: $number) {
+            ForEach(\(elements)) { tab in
+              NavigationStack {
+                switch tab {
+                case .home: HomeView()
+                case .more: MoreView()
+                }
+              }
+              .tabItem { Text(tab.title) }
+            }
+          }
+        }
+      }
+      struct HomeView: View { var body: some View { Text("Welcome") } }
+      struct MoreView: View { var body: some View { Text("About") } }
+      """)
+    #expect(app.graph.tabs.map(\.title) == ["Start", "Others"])
+    #expect(app.destinations == ["Tab.home tab: HomeView", "Tab.more tab: MoreView"])
+  }
 }
