@@ -142,7 +142,7 @@ import Testing
 
   private static let edits = [
     Edit("Many jars", "Very many jars"), Edit("\"Last line\"", "\"The end\""),
-    Edit("A note", "Another note"), Edit("\"Detail\"", "\"Details of it\""),
+    Edit("A note", "Another note"), Edit("\"Detail\"", "\"Details\""), Edit("Few jars", "None"),
     Edit("Text(\"Many jars\")", "Text(\"Many jars\"); Text(\"Sold\")"),
     Edit("\"Kinds of jars\"", "\"Kinds\""), Edit("systemImage: \"star\"", "systemImage: \"heart\""),
     Edit("private var note: String { \"A note\" }", "private var note: String { title }"),

@@ -59,7 +59,8 @@ package struct PageMaker {
     bars.top = []
     return PageReading(
       page: page, controls: maker.controls, tabItem: tabItem(chrome, &maker),
-      presentations: chrome.presentations, texts: maker.texts, unknownTexts: maker.unknownTexts,
+      presentations: chrome.presentations, texts: maker.texts,
+      otherTexts: maker.otherTexts.withoutAll(in: maker.texts), unknownTexts: maker.unknownTexts,
       neutralBoxes: maker.neutralBoxes, openConditions: maker.openConditions,
       titleIsDerived: isDerived)
   }
@@ -131,6 +132,14 @@ package struct PageMaker {
     guard !bottom.isEmpty else { return result }
     if result.last != .gap(Gap()) { result.append(.gap(Gap())) }
     return result + bottom
+  }
+}
+
+extension [String] {
+  /// The elements, each once, without those of another list.
+  fileprivate func withoutAll(in known: [String]) -> [String] {
+    var seen = Set(known)
+    return filter { seen.insert($0).inserted }
   }
 }
 

@@ -15,6 +15,8 @@ package struct PageReading: Sendable {
   /// The known texts and SF Symbols names, from top to bottom, first the title; also those of the pages of a carousel that are
   /// not drawn.
   package var texts: [String]
+  /// Those of the branches of conditions that are not drawn, without those of ``texts``.
+  package var otherTexts: [String]
   /// The number of texts that are not known.
   package var unknownTexts: Int
   /// The number of views that became a neutral box.
@@ -27,7 +29,8 @@ package struct PageReading: Sendable {
   /// Creates a reading.
   package init(
     page: Page, controls: [Control] = [], tabItem: TabItem? = nil,
-    presentations: [ViewNode.Modifier] = [], texts: [String] = [], unknownTexts: Int = 0,
+    presentations: [ViewNode.Modifier] = [], texts: [String] = [], otherTexts: [String] = [],
+    unknownTexts: Int = 0,
     neutralBoxes: Int = 0, openConditions: [OpenCondition] = [], titleIsDerived: Bool = false
   ) {
     self.page = page
@@ -35,6 +38,7 @@ package struct PageReading: Sendable {
     self.tabItem = tabItem
     self.presentations = presentations
     self.texts = texts
+    self.otherTexts = otherTexts
     self.unknownTexts = unknownTexts
     self.neutralBoxes = neutralBoxes
     self.openConditions = openConditions

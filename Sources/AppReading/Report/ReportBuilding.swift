@@ -63,8 +63,8 @@ struct ReportBuilding {
       found[view] = ScanReport.View(
         view: view, at: index.text(place),
         title: reading.page.title.isEmpty ? nil : reading.page.title, texts: reading.texts,
-        unknown: reading.unknownTexts, blocks: reading.page.blockCount,
-        neutral: reading.neutralBoxes,
+        otherTexts: reading.otherTexts, unknown: reading.unknownTexts,
+        blocks: reading.page.blockCount, neutral: reading.neutralBoxes,
         isReached: graph.screens[key] != nil)
     }
     return found.values.sorted { $0.view < $1.view }

@@ -101,6 +101,8 @@ package struct ScanReport: Sendable, Equatable, Codable {
     package var title: String?
     /// Its known texts and SF Symbols names, in order; also those of the pages of a carousel that are not drawn.
     package var texts: [String]
+    /// Those of the branches of conditions that are not drawn, each once.
+    package var otherTexts: [String]
     /// The number of texts that are not known.
     package var unknown: Int
     /// The number of blocks on its page.
@@ -112,13 +114,14 @@ package struct ScanReport: Sendable, Equatable, Codable {
 
     /// Creates a view.
     package init(
-      view: String, at: String, title: String?, texts: [String], unknown: Int, blocks: Int,
-      neutral: Int, isReached: Bool = true
+      view: String, at: String, title: String?, texts: [String], otherTexts: [String] = [],
+      unknown: Int, blocks: Int, neutral: Int, isReached: Bool = true
     ) {
       self.view = view
       self.at = at
       self.title = title
       self.texts = texts
+      self.otherTexts = otherTexts
       self.unknown = unknown
       self.blocks = blocks
       self.neutral = neutral

@@ -10,6 +10,8 @@ package struct RenewedPage: Sendable {
     package var title: String
     /// The known texts.
     package var texts: [String]
+    /// Those of branches that are not drawn.
+    package var otherTexts: [String]
     /// The number of texts that are not known.
     package var unknown: Int
     /// The number of blocks.

@@ -56,7 +56,7 @@ struct Screening {
       page: reading.page(links: screen.links, code: screen.code),
       facts: RenewedPage.Facts(
         view: shown.view, title: reading.page.title, texts: reading.texts,
-        unknown: reading.unknownTexts, blocks: reading.page.blockCount,
-        neutral: reading.neutralBoxes))
+        otherTexts: reading.otherTexts, unknown: reading.unknownTexts,
+        blocks: reading.page.blockCount, neutral: reading.neutralBoxes))
   }
 }

@@ -40,7 +40,8 @@ struct ScanJSON {
       views: report.views.map { view in
         View(
           view: view.view, at: view.at, title: Nullable(view.title), texts: view.texts,
-          unknown: view.unknown, blocks: view.blocks, neutral: view.neutral,
+          otherTexts: view.otherTexts, unknown: view.unknown, blocks: view.blocks,
+          neutral: view.neutral,
           reached: view.isReached)
       },
       unresolved: report.unresolved, counts: counts)
@@ -106,6 +107,7 @@ extension ScanJSON {
     var at: String
     var title: Nullable
     var texts: [String]
+    var otherTexts: [String]
     var unknown: Int
     var blocks: Int
     var neutral: Int

@@ -84,12 +84,14 @@ extension ScanReport {
     if screen.isReported {
       guard let number = views.firstIndex(where: { $0.view == old.view }) else { return false }
       let view = views[number]
-      guard (view.title ?? "") == old.title, view.texts == old.texts, view.unknown == old.unknown,
-        view.blocks == old.blocks, view.neutral == old.neutral
+      guard (view.title ?? "") == old.title, view.texts == old.texts,
+        view.otherTexts == old.otherTexts, view.unknown == old.unknown, view.blocks == old.blocks,
+        view.neutral == old.neutral
       else { return false }
       views[number] = View(
         view: view.view, at: view.at, title: new.title.isEmpty ? nil : new.title,
-        texts: new.texts, unknown: new.unknown, blocks: new.blocks, neutral: new.neutral)
+        texts: new.texts, otherTexts: new.otherTexts, unknown: new.unknown, blocks: new.blocks,
+        neutral: new.neutral)
     }
     guard old.blocks != new.blocks, let enumName = screen.enumName else { return true }
     let role: Destination.Role =

@@ -37,6 +37,7 @@ extension PackedWriter {
       writer.write(view.at)
       writer.write(view.title)
       writer.write(view.texts) { $0.write($1) }
+      writer.write(view.otherTexts) { $0.write($1) }
       for count in [view.unknown, view.blocks, view.neutral] { writer.write(count) }
       writer.write(view.isReached)
     }
@@ -88,6 +89,7 @@ extension PackedReader {
     ScanReport.View(
       view: try text(), at: try text(), title: try optionalText(),
       texts: try list { reader throws(Failure) in try reader.text() },
+      otherTexts: try list { reader throws(Failure) in try reader.text() },
       unknown: try number(), blocks: try number(), neutral: try number(),
       isReached: try flag())
   }

@@ -11,7 +11,7 @@ struct StoredResult {
   /// The result; its screens are not read.
   var result: ScanResult
 
-  private static let format = "screens-scan-result/4"
+  private static let format = "screens-scan-result/5"
 
   /// Describes a result.
   init(_ result: ScanResult, of scan: String) {

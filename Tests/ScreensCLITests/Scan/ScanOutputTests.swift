@@ -34,8 +34,8 @@ import Testing
     ]
     report.views = [
       .init(
-        view: "SoupView", at: "Soup.swift:1", title: nil, texts: ["Leek", "Potato"], unknown: 1,
-        blocks: 2, neutral: 0),
+        view: "SoupView", at: "Soup.swift:1", title: nil, texts: ["Leek", "Potato"],
+        otherTexts: ["Empty"], unknown: 1, blocks: 2, neutral: 0),
       .init(
         view: "LadleView", at: "Soup.swift:8", title: nil, texts: [], unknown: 0, blocks: 5,
         neutral: 0, isReached: false),
@@ -204,6 +204,7 @@ import Testing
     #expect(edges[0]["confidence"] as? String == "likely")
     let views = try #require(json["views"] as? [[String: Any]])
     #expect(views[0]["texts"] as? [String] == ["Leek", "Potato"])
+    #expect(views.map { $0["otherTexts"] as? [String] } == [["Empty"], []])
     #expect(views[0]["unknown"] as? Int == 1)
     #expect(views.map { $0["reached"] as? Bool } == [true, false])
     let counts = try #require(json["counts"] as? [String: Int])

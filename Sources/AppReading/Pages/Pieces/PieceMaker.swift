@@ -15,6 +15,8 @@ struct PieceMaker {
   private(set) var controls: [Control] = []
   /// The known texts and symbols.
   private(set) var texts: [String] = []
+  /// The known texts and symbols of branches that are not drawn.
+  private(set) var otherTexts: [String] = []
   /// The number of texts that are not known.
   private(set) var unknownTexts = 0
   /// The number of neutral boxes.
@@ -95,7 +97,11 @@ struct PieceMaker {
       return pieces(of: node.contents.flatMap(\.views))
     case .choice:
       note(node)
-      return pieces(of: node.drawnBranch?.views ?? [])
+      let drawn = node.drawnBranch
+      for branch in node.contents where branch != drawn && !node.mayShowPage(branch) {
+        noteTexts(ofOther: branch.views)
+      }
+      return pieces(of: drawn?.views ?? [])
     case .loop:
       let element = pieces(of: node.contents.first?.views ?? [])
       return element.isEmpty ? [] : [Piece(.loop(element), at: node.place)]
@@ -139,18 +145,32 @@ struct PieceMaker {
 
   /// Notes the texts of views that are seen later, as after a swipe, without what else is known of them.
   mutating func noteTexts(ofLater views: [ViewNode]) {
-    var other = self
-    (other.texts, other.unknownTexts) = ([], 0)
-    _ = other.pieces(of: views)
+    let other = texts(ofOther: views)
     texts += other.texts
+    otherTexts += other.otherTexts
     unknownTexts += other.unknownTexts
+  }
+
+  /// Notes the texts of views that are not drawn, since others are instead of them.
+  private mutating func noteTexts(ofOther views: [ViewNode]) {
+    guard !views.isEmpty else { return }
+    let other = texts(ofOther: views)
+    otherTexts += other.texts + other.otherTexts
+  }
+
+  /// A maker that has noted the texts of other views, and nothing else.
+  private mutating func texts(ofOther views: [ViewNode]) -> PieceMaker {
+    var other = self
+    (other.texts, other.otherTexts, other.unknownTexts) = ([], [], 0)
+    _ = other.pieces(of: views)
     made = other.made
+    return other
   }
 
   /// Makes something that is not seen, so that its texts are not noted.
   mutating func withoutNotes<Result>(_ make: (inout Self) -> Result) -> Result {
-    let before = (texts, unknownTexts)
-    defer { (texts, unknownTexts) = before }
+    let before = (texts, otherTexts, unknownTexts)
+    defer { (texts, otherTexts, unknownTexts) = before }
     return make(&self)
   }
 
@@ -162,11 +182,17 @@ struct PieceMaker {
     }
   }
 
-  /// Notes the conditions of texts that are one of two, of which the first is shown.
+  /// Notes texts that are one of two, of which the first is shown, with their conditions.
   private mutating func noteAlternatives(in arguments: [LabelledValue], at place: SourcePlace) {
     for argument in arguments {
       guard case .text(let text) = argument.value else { continue }
-      for case .either(let condition, _, _) in text.parts { note(condition, at: place) }
+      var isOneOfTwo = false
+      for case .either(let condition, _, _) in text.parts {
+        note(condition, at: place)
+        isOneOfTwo = true
+      }
+      let other = isOneOfTwo ? text.otherwise.marked : ""
+      if !other.isBlank, !TextHole.isAll(of: other) { otherTexts.append(TextHole.shown(other)) }
     }
   }
 
@@ -200,7 +226,27 @@ struct PieceMaker {
   }
 }
 
+extension PartialText {
+  /// The text as it is where the conditions in it do not hold.
+  fileprivate var otherwise: PartialText {
+    var other = self
+    other.parts = parts.map { part in
+      if case .either(_, _, let second) = part { .known(second) } else { part }
+    }
+    return other
+  }
+}
+
 extension ViewNode {
+  /// Whether a branch is a view of the app that lies over the page while a Boolean says so, as a card, which has texts of
+  /// its own.
+  fileprivate func mayShowPage(_ branch: Content) -> Bool {
+    guard argument(Self.flagLabel) != nil, case .own? = branch.views.onlyOwn?.kind else {
+      return false
+    }
+    return true
+  }
+
   /// Whether the view is never seen.
   var isHidden: Bool {
     modifiers.contains { modifier in
