@@ -149,7 +149,8 @@ import Testing
     Edit("Text(\"Last line\")", "Image(systemName: \"sun.max\")"),
     Edit("Text(\"Last line\")", "JarDetail(title: \"Inline\")"),
     // Only where a page is opened in another way.
-    Edit("Used jar", "Worn jar"), Edit("isThrown = true", "isThrown = false", isInsidePages: false),
+    Edit("Used jar", "Worn jar"), Edit("on the label", "of it"),
+    Edit("isThrown = true", "isThrown = false", isInsidePages: false),
     Edit("Throw away", "Put away", isInsidePages: false),
     // Lines move.
     Edit("Text(\"Last line\")", "\n      Text(\"Last line\")"),

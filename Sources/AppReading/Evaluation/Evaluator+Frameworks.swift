@@ -215,9 +215,11 @@ extension Evaluator {
     }
     var element = Value.unknown(content.parameters.first ?? "$0", nil)
     if case .object(let list) = data { element = loopElement(of: list) ?? element }
-    return [
-      ViewNode(.loop, contents: [.init(nil, loopViews(content, element, scope))], place: place)
-    ]
+    let rows = ViewNode(
+      .loop, contents: [.init(nil, loopViews(content, element, scope))], place: place)
+    guard let list = call.arguments.first?.value, isEmptyAtFirst(list, scope) else { return [rows] }
+    // Nothing is drawn, but the rows lead somewhere.
+    return [ViewNode(.choice, contents: [.init(nil, []), .init("else", [rows])], place: place)]
   }
 
   /// The known elements of which a page shows all, as the currencies and the countries of the world.

@@ -47,6 +47,8 @@ extension Evaluator {
 extension Evaluator {
   /// Whether a list is empty only at first, `switch state { case .loaded(let books): books; default: [] }`.
   ///
+  /// What depends on a condition, `if query.isEmpty { return [] }`, is empty for those who ask for the beginning.
+  ///
   /// - Parameters:
   ///   - value: The list.
   ///   - name: The name of the property.
@@ -56,29 +58,53 @@ extension Evaluator {
     _ value: Value, of name: String, in type: String?, from getter: [Statement]
   ) -> Bool {
     guard value == .array([]), let type,
-      index.types[type]?.keyword == .objectClass || isView(type), !isAboutProblem(name)
+      index.types[type]?.keyword == .objectClass || isView(type)
     else { return false }
-    let results = getter.results.map(\.kind)
-    return results.contains(.array([]))
-      && results.contains { if case .array = $0 { false } else { true } }
+    if !isAboutProblem(name), getter.mayGiveLists(withValues: false) { return true }
+    return !assumesInitialState && !ViewNode.Content.isAboutFailure(name)
+      && getter.mayGiveLists(withValues: true)
+  }
+
+  /// Whether a list of the view's own is empty when the page is first shown and has elements later, as what somebody searches
+  /// for: `if query.isEmpty { return [] }`.
+  func isEmptyAtFirst(_ list: Expression, _ scope: Scope) -> Bool {
+    guard !assumesInitialState, case .name(let name) = list.kind, let type = scope.type,
+      let member = index.ownMembers(name, of: type).first,
+      case .variable(let variable) = member.declaration.kind,
+      variable.getter?.mayGiveLists(withValues: true) == true
+    else { return false }
+    assumesInitialState = true
+    defer { assumesInitialState = false }
+    return evaluate(list, scope) == .array([])
   }
 }
 
 extension [Statement] {
+  /// Whether the statements return an empty list in one case and something else in another.
+  ///
+  /// - Parameter values: Whether conditions that only ask for truth values count.
+  fileprivate func mayGiveLists(withValues values: Bool) -> Bool {
+    let results = results(withValues: values).map(\.kind)
+    return results.contains(.array([]))
+      && results.contains { if case .array = $0 { false } else { true } }
+  }
+
   /// What the statements may return.
-  fileprivate var results: [Expression] {
+  private func results(withValues values: Bool) -> [Expression] {
     flatMap { statement -> [Expression] in
       switch statement.kind {
       case .returning(let result): result.map { [$0] } ?? []
       case .expression(let expression):
         switch expression.kind {
         case .condition(let condition):
-          // `if query.isEmpty { return [] }` is no list to come.
-          condition.clauses.flatMap { $0.conditions.areValues ? [] : $0.body.results }
-            + (condition.otherwise?.results ?? [])
-        case .choice(let choice): choice.cases.flatMap(\.body.results)
+          condition.clauses.flatMap {
+            !values && $0.conditions.areValues ? [] : $0.body.results(withValues: values)
+          } + (condition.otherwise?.results(withValues: values) ?? [])
+        case .choice(let choice): choice.cases.flatMap { $0.body.results(withValues: values) }
         default: count == 1 ? [expression] : []
         }
+      case .guarding(let conditions, let otherwise) where values || !conditions.areValues:
+        otherwise.results(withValues: values)
       default: []
       }
     }

@@ -7,6 +7,8 @@ struct PageVariants {
     var key: ScreenKey
     /// What it is made from.
     var origin: ScreenOrigin
+    /// What it shows.
+    var shown: ShownScreen
     /// What making it used of the app's files.
     var uses: SeenFiles.Uses
   }
@@ -85,7 +87,8 @@ extension GraphBuilder {
     let key = candidate.target.key
     let made = nextPage()
     variants.add(
-      PageVariants.Page(key: key, origin: candidate.origin, uses: made.uses),
+      PageVariants.Page(
+        key: key, origin: candidate.origin, shown: made.shown, uses: made.uses),
       showing: made.shown.views.shownTypes)
     guard var screen = screens[key], made.shown.view == screen.view else { return }
     let known = Set((screen.triggers + allTriggers(of: screen)).map(\.place))

@@ -135,14 +135,6 @@ package struct PageMaker {
   }
 }
 
-extension [String] {
-  /// The elements, each once, without those of another list.
-  fileprivate func withoutAll(in known: [String]) -> [String] {
-    var seen = Set(known)
-    return filter { seen.insert($0).inserted }
-  }
-}
-
 /// The buttons of a page's bars.
 struct Bars {
   private(set) var leading: [BarButton] = []

@@ -46,6 +46,21 @@ package struct PageReading: Sendable {
   }
 }
 
+extension PageReading {
+  /// Adds the texts of another screen with the same view, as of a form that is opened for something new.
+  mutating func addTexts(of other: PageReading) {
+    otherTexts = (otherTexts + other.texts + other.otherTexts).withoutAll(in: texts)
+  }
+}
+
+extension [String] {
+  /// The elements, each once, without those of another list.
+  func withoutAll(in known: [String]) -> [String] {
+    var seen = Set(known)
+    return filter { seen.insert($0).inserted }
+  }
+}
+
 /// A condition of which the source does not say whether it holds.
 package struct OpenCondition: Sendable, Hashable {
   /// The condition as written.

@@ -54,12 +54,14 @@ struct ReportBuilding {
 
   private var views: [ScanReport.View] {
     var found: [String: ScanReport.View] = [:]
+    let others = otherReadings
     for key in graph.order + lost.graph.order {
       guard let screen = screen(key), screen.path.question == nil else { continue }
       let view = name(of: screen)
       let place = index.types[view]?.place ?? screen.shownBy?.place ?? screen.views.first?.place
       guard let place, found[view] == nil else { continue }
-      let reading = screen.reading
+      var reading = screen.reading
+      for other in others[view] ?? [] { reading.addTexts(of: other) }
       found[view] = ScanReport.View(
         view: view, at: index.text(place),
         title: reading.page.title.isEmpty ? nil : reading.page.title, texts: reading.texts,
@@ -68,6 +70,21 @@ struct ReportBuilding {
         isReached: graph.screens[key] != nil)
     }
     return found.values.sorted { $0.view < $1.view }
+  }
+
+  /// What the second and each further screen with a view shows, and what pages show that are opened in another way.
+  private var otherReadings: [String: [PageReading]] {
+    var known: Set<String> = []
+    var found: [String: [PageReading]] = [:]
+    for case let screen? in graph.order.map({ graph.screens[$0] }) where screen.path.question == nil
+    {
+      let view = name(of: screen)
+      if !known.insert(view).inserted { found[view, default: []].append(screen.reading) }
+    }
+    for page in graph.variants.pages {
+      found[page.shown.view, default: []].append(page.shown.reading)
+    }
+    return found
   }
 
   /// The name of a page: its view, or the place in a view where a page is written that has no type of its own.

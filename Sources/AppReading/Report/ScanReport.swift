@@ -101,7 +101,7 @@ package struct ScanReport: Sendable, Equatable, Codable {
     package var title: String?
     /// Its known texts and SF Symbols names, in order; also those of the pages of a carousel that are not drawn.
     package var texts: [String]
-    /// Those of the branches of conditions that are not drawn, each once.
+    /// Those of the branches of conditions that are not drawn, and of other screens with the same view, each once.
     package var otherTexts: [String]
     /// The number of texts that are not known.
     package var unknown: Int

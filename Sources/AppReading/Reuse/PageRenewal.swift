@@ -62,7 +62,7 @@ package struct PageRenewal: Sendable {
     let changesRoots =
       memory.rootPlaces.contains(where: changed.contains)
       || memory.rootBytes.contains { edits[$0] != nil }
-    let screens = memory.screens.filter { screen in
+    let screens = memory.screens.withSameViews { screen in
       screen.places.contains(where: changed.contains)
         || screen.bytes.contains { edits[$0] != nil } || changesRoots && screen.root != nil
     }
@@ -89,14 +89,22 @@ package struct PageRenewal: Sendable {
       guard let others = after.roots, roots.isSame(as: others, &comparison) else { return nil }
     }
     let otherViews = Set(memory.otherViews)
+    let others = Dictionary(grouping: screens.indices.filter { !screens[$0].isReported }) {
+      screens[$0].shownView
+    }
+    let reported = Set(screens.filter(\.isReported).map(\.shownView))
+    // The report has their texts in an entry that is made of another screen.
+    guard others.keys.allSatisfy(reported.contains) else { return nil }
     var pages: [RenewedPage] = []
     for (screen, (old, new)) in zip(screens, zip(before.screens, after.screens)) {
       guard old.isSame(as: new, besides: otherViews, &comparison) else { return nil }
       guard let number = screen.page else { continue }
+      let others = screen.isReported ? others[screen.shownView] ?? [] : []
       pages.append(
         RenewedPage(
-          screen: screen, number: number, old: old.version(of: screen),
-          new: new.version(of: screen)))
+          screen: screen, number: number,
+          old: old.version(of: screen, others: others.map { before.screens[$0] }),
+          new: new.version(of: screen, others: others.map { after.screens[$0] })))
     }
     return pages
   }
@@ -180,6 +188,14 @@ package struct PageRenewal: Sendable {
       missing.insert(Int32(file))
     }
     return missing
+  }
+}
+
+extension [ScanMemory.Screen] {
+  /// The screens that a condition chooses, with all others of the same views: the report has the texts of all of them.
+  fileprivate func withSameViews(where isChosen: (Element) -> Bool) -> Self {
+    let views = Set(filter(isChosen).map(\.shownView))
+    return filter { views.contains($0.shownView) }
   }
 }
 

@@ -19,6 +19,8 @@ package struct ScanMemory: Sendable, Equatable {
     package var casePath: String?
     /// The full name of the view that it is, if it is no case.
     package var viewName: String?
+    /// The full name of the view that it shows.
+    package var shownView: String
     /// How it is shown.
     package var role: String
     /// The full name of the view that shows it.
@@ -42,7 +44,8 @@ package struct ScanMemory: Sendable, Equatable {
     package init(
       root: Int?, views: [UInt8]?, viewFiles: [Int32], enumName: String? = nil,
       casePath: String? = nil,
-      viewName: String? = nil, role: String, owner: String, name: String, links: [Int: String],
+      viewName: String? = nil, shownView: String, role: String, owner: String, name: String,
+      links: [Int: String],
       code: String?, page: Int?, isReported: Bool, places: [SourcePlace], bytes: [Int32]
     ) {
       self.root = root
@@ -51,6 +54,7 @@ package struct ScanMemory: Sendable, Equatable {
       self.enumName = enumName
       self.casePath = casePath
       self.viewName = viewName
+      self.shownView = shownView
       self.role = role
       self.owner = owner
       self.name = name
@@ -222,25 +226,28 @@ extension ScanMemory.Screen {
     ids: [ScreenKey: String], isReported: Bool
   ) {
     self.init(
-      origin, role: screen.key.role, links: screen.controlTargets.compactMapValues { ids[$0] },
+      origin, screen.view, role: screen.key.role,
+      links: screen.controlTargets.compactMapValues { ids[$0] },
       code: SceneBuilding.code(of: screen), page: number, isReported: isReported, screen.uses)
   }
 
   fileprivate init(_ variant: PageVariants.Page) {
     self.init(
-      variant.origin, role: variant.key.role, links: [:], code: nil, page: nil, isReported: false,
+      variant.origin, variant.shown.view, role: variant.key.role, links: [:], code: nil, page: nil,
+      isReported: false,
       variant.uses)
   }
 
   private init(
-    _ origin: ScreenOrigin, role: ScreenKey.Role, links: [Int: String], code: String?, page: Int?,
+    _ origin: ScreenOrigin, _ view: String, role: ScreenKey.Role, links: [Int: String],
+    code: String?, page: Int?,
     isReported: Bool, _ uses: SeenFiles.Uses
   ) {
     let packing = ViewPacking(origin.views)
     self.init(
       root: origin.root,
       views: packing.isComplete && origin.root == nil ? packing.writer.bytes : nil,
-      viewFiles: packing.files.sorted(), role: role.rawValue, owner: origin.owner,
+      viewFiles: packing.files.sorted(), shownView: view, role: role.rawValue, owner: origin.owner,
       name: origin.name, links: links, code: code, page: page, isReported: isReported,
       places: uses.places.sorted(), bytes: uses.bytes.sorted())
     switch origin.subject {

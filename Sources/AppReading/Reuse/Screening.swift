@@ -50,8 +50,11 @@ struct Screening {
   }
 
   /// The page, and what the report says of it.
-  func version(of screen: ScanMemory.Screen) -> RenewedPage.Version {
-    let reading = shown.reading
+  ///
+  /// - Parameter others: The other screens with the same view.
+  func version(of screen: ScanMemory.Screen, others: [Screening]) -> RenewedPage.Version {
+    var reading = shown.reading
+    for other in others { reading.addTexts(of: other.shown.reading) }
     return RenewedPage.Version(
       page: reading.page(links: screen.links, code: screen.code),
       facts: RenewedPage.Facts(

@@ -9,7 +9,7 @@ struct StoredMemory: Sendable {
   /// The checksums of the objects of the pages, by number.
   private let checksums: [UInt64]
 
-  private static let format = "screens-scan-memory/4"
+  private static let format = "screens-scan-memory/5"
 
   /// Collects what a scan with a result kept; nil if its pages cannot be told from its screens.
   init?(_ scan: ScanMemory, of result: ScanResult) {
@@ -161,7 +161,7 @@ extension PackedWriter {
     if let views = screen.views { write(views) }
     write(screen.viewFiles) { $0.write(Int($1)) }
     for text in [screen.enumName, screen.casePath, screen.viewName, screen.code] { write(text) }
-    for text in [screen.role, screen.owner, screen.name] { write(text) }
+    for text in [screen.shownView, screen.role, screen.owner, screen.name] { write(text) }
     write(screen.links.sorted { $0.key < $1.key }) { writer, link in
       writer.write(link.key)
       writer.write(link.value)
@@ -228,13 +228,13 @@ extension PackedReader {
     let texts = (
       try optionalText(), try optionalText(), try optionalText(), try optionalText()
     )
-    let names = (try text(), try text(), try text())
+    let names = (try text(), try text(), try text(), try text())
     let links = try list { reader throws(Failure) in (try reader.number(), try reader.text()) }
     let page = try number()
     return ScanMemory.Screen(
       root: root < 0 ? nil : root, views: views, viewFiles: files, enumName: texts.0,
       casePath: texts.1, viewName: texts.2,
-      role: names.0, owner: names.1, name: names.2,
+      shownView: names.0, role: names.1, owner: names.2, name: names.3,
       links: Dictionary(links) { first, _ in first }, code: texts.3,
       page: page < 0 ? nil : page, isReported: try flag(), places: try places(),
       bytes: try self.files())

@@ -76,4 +76,65 @@ struct OtherTextsTests {
     #expect(reading.otherTexts == ["Buy"])
     #expect(reading.unknownTexts == 0)
   }
+
+  @Test(
+    "Those of another screen with the same view, as of a form for something new, are listed, too")
+  func otherScreens() {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        @State private var isNew = false
+        var body: some View {
+          NavigationLink("Open") { FormView(isNew: false) }
+          NavigationLink("Copy") { FormView(isNew: true) }
+          Button("Add") { isNew = true }.sheet(isPresented: $isNew) { FormView(isNew: true) }
+        }
+      }
+      struct FormView: View {
+        let isNew: Bool
+        var body: some View {
+          Form { Text(isNew ? "New jar" : "Old jar"); if !isNew { Text("Filled") } else { Text("Empty") } }
+        }
+      }
+      """)
+    let view = app.report.views.first { $0.view == "FormView" }
+    #expect(view?.texts == ["Old jar", "Filled"])
+    #expect(view?.otherTexts == ["New jar", "Empty"])
+  }
+
+  @Test("A search that finds nothing at first draws no rows, whose texts and links count")
+  func search() {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        let jars: [Jar]
+        @State private var query = ""
+        private var found: [Jar] {
+          if query.isEmpty { return [] } else { return jars.filter { $0.name.contains(query) } }
+        }
+        private var ordered: [Jar] {
+          if query.isEmpty { return [] }
+          return jars.sorted { $0.name < $1.name }
+        }
+        var body: some View {
+          List {
+            Text("Search")
+            ForEach(found) { jar in NavigationLink("Found") { JarView(jar: jar) } }
+            if !ordered.isEmpty {
+              Section("Sorted") { ForEach(ordered) { jar in NavigationLink("By name") { JarView(jar: jar) } } }
+            }
+          }
+        }
+      }
+      struct Jar: Identifiable { let id: Int; let name: String }
+      struct JarView: View { let jar: Jar; var body: some View { Text("A jar") } }
+      """)
+    #expect(
+      app.edges == ["RootView -push \"Found\"-> JarView", "RootView -push \"By name\"-> JarView"])
+    #expect(app.texts(of: "RootView") == ["Search"])
+    #expect(
+      app.report.views.first { $0.view == "RootView" }?.otherTexts == [
+        "Found", "Sorted", "By name",
+      ])
+  }
 }
