@@ -125,7 +125,7 @@ extension Presentation {
     }
 
     private static let pages: Set<String> = [
-      "card", "drawer", "menu", "overlay", "page", "picker", "sidebar",
+      "card", "drawer", "editor", "menu", "overlay", "page", "picker", "sidebar",
     ]
     private static let firstPages: Set<String> = [
       "alert", "confirm", "confirmation", "cover", "dialog", "lock", "locked", "modal",

@@ -8,7 +8,14 @@ extension Evaluator {
     let initializers = index.members("init", of: name)
     guard !initializers.isEmpty else { return nil }
     let arguments = values(call.arguments, scope)
-    let fitting = initializers.filter { fit(of: $0, arguments, from: name) == .own }
+    let isOwn = Self.hasOwnLabel(arguments, of: name)
+    let fitting = initializers.filter { member in
+      switch fit(of: member, arguments, from: name) {
+      case .no: false
+      case .maybe: isOwn
+      case .own: true
+      }
+    }
     guard let member = bestFit(fitting, arguments.map(\.label)),
       let function = member.declaration.function, let body = function.body
     else { return nil }
@@ -23,6 +30,24 @@ extension Evaluator {
     if views.count == 1 { views[0].place = scope.place(call.callee.range) }
     return .views(views)
   }
+
+  /// Whether one of the arguments has a label that no initializer of a framework's type has, `Button(actionWithHaptics: save)`.
+  private static func hasOwnLabel(_ arguments: [LabelledValue], of name: String) -> Bool {
+    guard let known = labels[name] else { return false }
+    return arguments.contains { $0.label.map { !known.contains($0) } ?? false }
+  }
+
+  /// The labels of the initializers of SwiftUI's controls, from Apple's documentation.
+  private static let labels: [String: Set<String>] = [
+    "Button": ["action", "label", "role", "systemImage", "image", "intent"],
+    "Label": ["title", "icon", "systemImage", "image"],
+    "Menu": ["content", "label", "primaryAction", "systemImage", "image"],
+    "NavigationLink": [
+      "destination", "label", "value", "isActive", "tag", "selection", "state", "isDetailLink",
+    ],
+    "Section": ["header", "footer", "content", "isExpanded"],
+    "Toggle": ["isOn", "label", "sources", "systemImage", "image", "intent"],
+  ]
 
   /// How values fit a type or the parameters of a function.
   enum Fit {

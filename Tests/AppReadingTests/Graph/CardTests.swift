@@ -277,18 +277,18 @@ struct CardTests {
     }
   }
 
-  @Test("A view that is called a page is one")
-  func named() {
+  @Test("A view that is called a page or an editor is one", arguments: ["CodePage", "CodeEditor"])
+  func named(type: String) {
     let app = GraphOutline(
       """
       struct RootView: View {
         @State private var isShown = false
         var body: some View {
-          Button("Check") { isShown = true }.overlay { if isShown { CodePage() } }
+          Button("Check") { isShown = true }.overlay { if isShown { \(type)() } }
         }
       }
-      struct CodePage: View { var body: some View { Button("Send code") {} } }
+      struct \(type): View { var body: some View { Button("Send code") {} } }
       """)
-    #expect(app.edges == ["RootView -cover \"Check\"-> CodePage"])
+    #expect(app.edges == ["RootView -cover \"Check\"-> \(type)"])
   }
 }

@@ -193,4 +193,38 @@ struct OwnButtonTests {
       ])
     #expect(app.texts(of: "HelpView") == ["Close", "Ask"])
   }
+
+  @Test("An initializer that an app adds to a control, with a label of its own, is read")
+  func ownInitializer() {
+    let app = GraphOutline(
+      """
+      extension Button {
+        init(withTapOf strength: Double = 1, _ save: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+          self.init(action: { save() }, label: label)
+        }
+        init(actionWithTap: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+          self.init(action: { Taps.play(); actionWithTap() }, label: label)
+        }
+      }
+      struct RootView: View {
+        @State private var isOpen = false
+        @State private var isNew = false
+        var body: some View {
+          VStack {
+            Button(actionWithTap: { isOpen.toggle() }, label: { HStack { Text("Open"); Text("it") } })
+              .sheet(isPresented: $isOpen) { Text("A jar") }
+            Button(actionWithTap: { isNew = true }) { Text("New") }
+              .sheet(isPresented: $isNew) { Text("A new jar") }
+            Button(action: { isNew = true }) { Text("Plain") }
+          }
+        }
+      }
+      """)
+    #expect(
+      app.edges == [
+        "RootView -sheet \"Open it\"-> RootView.isOpen", "RootView -sheet \"New\"-> RootView.new",
+        "RootView -sheet \"Plain\"-> RootView.new",
+      ])
+    #expect(app.texts(of: "RootView") == ["Open", "it", "New", "Plain"])
+  }
 }
