@@ -43,9 +43,10 @@ struct PageChrome {
     var inner = PageChrome()
     switch node.kind {
     case .choice:
-      let drawn = node.drawnBranch
+      let drawn = isDrawn ? node.drawnBranch : nil
       for branch in node.contents {
-        for view in branch.views { inner.visit(view, isDrawn: isDrawn && branch == drawn) }
+        let isShown = isDrawn && branch == drawn
+        for view in branch.views { inner.visit(view, isDrawn: isShown) }
       }
     case .framework:
       if node.name == "List" || node.name == "Form" || node.name == "Table" { inner.hasList = true }

@@ -22,7 +22,7 @@ extension ViewNode {
     switch kind {
     case .framework: !Self.invisible.contains(name ?? "") && !isEmptyText
     case .own, .unknown, .loop: true
-    case .group, .choice: contents.flatMap(\.views).contains(where: \.showsSomething)
+    case .group, .choice: contents.contains { $0.views.contains(where: \.showsSomething) }
     }
   }
 
@@ -46,17 +46,20 @@ extension ViewNode {
     case .framework:
       guard let name, !Self.placeholders.contains(name), showsSomething else { return false }
       if modifier("redacted") != nil { return false }
-      let inner = contents.flatMap(\.views)
-      return inner.isEmpty || inner.contains(where: \.showsContent)
+      return areContentsEmpty || hasContent
     case .own(let name):
       guard !Self.isPlaceholderName(name) else { return false }
-      let inner = contents.flatMap(\.views)
-      return inner.isEmpty || inner.contains(where: \.showsContent)
+      return areContentsEmpty || hasContent
     case .unknown: return true
     case .loop: return true
-    case .group, .choice: return contents.flatMap(\.views).contains(where: \.showsContent)
+    case .group, .choice: return hasContent
     }
   }
+
+  private var areContentsEmpty: Bool { contents.allSatisfy(\.views.isEmpty) }
+
+  /// Whether one of the views inside shows something other than a placeholder.
+  private var hasContent: Bool { contents.contains { $0.views.contains(where: \.showsContent) } }
 
   /// Whether the view is a `Text("")`, which apps use to run something when it appears.
   private var isEmptyText: Bool { name == "Text" && textArgument?.isBlank == true }
