@@ -88,6 +88,10 @@ extension Evaluator {
     if name == "tag" || name == "Tab", let selected = rawCase(in: arguments, scope) {
       values.append(LabelledValue(ViewNode.rawCaseLabel, selected))
     }
+    if Self.titled.contains(name), let title = arguments.first, title.label == nil {
+      let texts = possibleTexts(of: title.value, instead: values.first?.value, scope)
+      if !texts.isEmpty { values.append(LabelledValue(ViewNode.possibleTextsLabel, .array(texts))) }
+    }
     return (values, contents)
   }
 

@@ -121,9 +121,33 @@ extension Evaluator {
   private func comparison(of statement: Statement, _ scope: Scope) -> (String, Value)? {
     guard case .expression(let expression) = statement.kind,
       case .condition(let condition) = expression.kind, condition.otherwise == nil,
-      condition.clauses.count == 1, let (state, value) = condition.clauses[0].comparison
+      condition.clauses.count == 1
     else { return nil }
-    return (source(state.range, scope), value)
+    return comparison(of: condition.clauses[0], scope).map { ($0.source, $0.value) }
+  }
+
+  /// The state, also as written, and the value that are all of the condition of a clause; nil for others.
+  private func comparison(
+    of clause: IfSyntax.Clause, _ scope: Scope
+  ) -> (state: Expression, source: String, value: Value)? {
+    if let (state, value) = clause.comparison { return (state, source(state.range, scope), value) }
+    return clause.conditions.count == 1 ? child(in: clause.conditions[0], scope) : nil
+  }
+
+  /// The state and the case in `if let store = store.scope(state: \.destination?.home, …)`, which is there in that case only; nil
+  /// for other conditions.
+  private func child(
+    in condition: Condition, _ scope: Scope
+  ) -> (state: Expression, source: String, value: Value)? {
+    guard case .binding(_, let child) = condition, case .call(let call) = child.kind,
+      case .member(let store?, "scope") = call.callee.kind,
+      let (path, place) = scopedState(evaluate(store, scope), call, scope), path.names.count == 2,
+      let type = index.enumName(of: StatePlace(type: place.type, property: path.names[0])),
+      index.enumCase(path.names[1], of: type) != nil
+    else { return nil }
+    let state = Expression(.member(store, path.names[0]), store.range)
+    let value = Value.enumCase(EnumValue(type: type, name: path.names[1]))
+    return (state, "\(source(store.range, scope)).\(path.names[0])", value)
   }
 
   /// The state that each clause of an `if` compares with a case of one enum, with the enum's name, or with a number or a
@@ -131,16 +155,21 @@ extension Evaluator {
   private func comparedState(
     _ condition: IfSyntax, _ scope: Scope
   ) -> (subject: Expression, type: String?)? {
-    var first: Expression?
+    var known: (state: Expression, source: String)?
     var areLiterals = true
+    var childType: String?
     for clause in condition.clauses {
-      guard let (state, value) = clause.comparison,
-        first == nil || source(state.range, scope) == first.map({ source($0.range, scope) })
+      guard let (state, source, value) = comparison(of: clause, scope),
+        known.map({ $0.source == source }) ?? true
       else { return nil }
-      first = state
-      if case .enumCase = value { areLiterals = false }
+      known = (state, source)
+      if case .enumCase(let value) = value {
+        areLiterals = false
+        childType = value.type
+      }
     }
-    guard let first else { return nil }
+    guard let first = known?.state else { return nil }
+    if let type = childType { return (first, type) }
     if areLiterals { return (first, nil) }
     guard case .object(let object) = evaluate(first, scope), index.isEnum(object.type)
     else { return nil }

@@ -90,7 +90,7 @@ extension [Statement] {
   }
 
   /// What the statements may return.
-  private func results(withValues values: Bool) -> [Expression] {
+  func results(withValues values: Bool) -> [Expression] {
     flatMap { statement -> [Expression] in
       switch statement.kind {
       case .returning(let result): result.map { [$0] } ?? []

@@ -48,11 +48,24 @@ extension Evaluator {
     return nil
   }
 
-  /// The case with which the routes of a state begin as written, `[.root(.home(…))]` in an initializer of it, in its reducer or
-  /// where the app makes the store.
+  /// The case with which the routes of a state begin as written, `[.root(.home(…))]` in an initializer of it, in its reducer,
+  /// where the app makes the store, or in the reducers around it.
   private func firstRoute(of type: String, in state: String) -> String? {
     let names = Set(index.caseNames(of: type) ?? [])
-    let owners = [state, state.outerName, index.mainType].compactMap(\.self)
+    var owners = [state, state.outerName, index.mainType].compactMap(\.self)
+    if let found = firstRoute(among: names, in: owners) { return found }
+    owners = [state.outerName].compactMap(\.self)
+    for _ in 0..<Self.mostCoordinators {
+      owners = owners.flatMap { reducersAround($0).map(\.type) }
+      if let found = firstRoute(among: names, in: owners) { return found }
+    }
+    return nil
+  }
+
+  /// The reducers around a coordinator that are searched.
+  private static let mostCoordinators = 3
+
+  private func firstRoute(among names: Set<String>, in owners: [String]) -> String? {
     for owner in owners {
       let members = index.types[owner]?.members.values.flatMap(\.self) ?? []
       let sorted = members.sorted {

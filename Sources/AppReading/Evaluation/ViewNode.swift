@@ -110,6 +110,8 @@ package struct ViewNode: Sendable, Equatable {
   static let enumLabel = "enum"
   /// The label of the state of a child feature that a condition asks for, of The Composable Architecture.
   static let childLabel = "child"
+  /// The label of the texts that an argument may be, of which it is not known which one it is.
+  static let possibleTextsLabel = "possible texts"
   /// The label of the enum case whose raw value is an argument.
   static let rawCaseLabel = "case of raw value"
 

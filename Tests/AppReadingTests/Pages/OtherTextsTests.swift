@@ -137,4 +137,46 @@ struct OtherTextsTests {
         "Found", "Sorted", "By name",
       ])
   }
+
+  @Test(
+    "All texts count of which it is not known which one a property or function gives",
+    arguments: [
+      ("jar.kind.title", ["Sweet", "Sour", "Other"]),
+      ("jar.kind.name()", ["Sugar", "Acid", "Other"]),
+      ("jar.kind.rawValue", ["sweet", "sour", "other"]),
+      ("jar.kind.sum", ["Sum of 3", "None"]), ("Kind.sour.title", []), ("jar.name", []),
+      ("jar.kind.only", []),
+    ])
+  func possible(text: String, others: [String]) {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        let jar: Jar
+        var body: some View { Text(\(text)) }
+      }
+      struct Jar: Identifiable { let id: Int; let name: String; var kind: Kind }
+      enum Kind: String {
+        case sweet, sour, other
+        var title: String {
+          switch self {
+          case .sweet: "Sweet"
+          case .sour: "Sour"
+          case .other: "Other"
+          }
+        }
+        func name() -> String {
+          switch self {
+          case .sweet: return "Sugar"
+          case .sour: return "Acid"
+          default: return "Other"
+          }
+        }
+        var count: Int { 3 }
+        var only: String { "Jar" }
+        var sum: String { switch self { case .other: "None"; default: "Sum of \\(count)" } }
+      }
+      """)
+    let view = app.report.views.first { $0.view == "RootView" }
+    #expect(Set(view?.otherTexts ?? []) == Set(others))
+  }
 }

@@ -185,15 +185,22 @@ struct PieceMaker {
   /// Notes texts that are one of two, of which the first is shown, with their conditions.
   private mutating func noteAlternatives(in arguments: [LabelledValue], at place: SourcePlace) {
     for argument in arguments {
+      if argument.label == ViewNode.possibleTextsLabel, case .array(let texts) = argument.value {
+        for case .text(let text) in texts { noteOther(text) }
+      }
       guard case .text(let text) = argument.value else { continue }
       var isOneOfTwo = false
       for case .either(let condition, _, _) in text.parts {
         note(condition, at: place)
         isOneOfTwo = true
       }
-      let other = isOneOfTwo ? text.otherwise.marked : ""
-      if !other.isBlank, !TextHole.isAll(of: other) { otherTexts.append(TextHole.shown(other)) }
+      if isOneOfTwo { noteOther(text.otherwise) }
     }
+  }
+
+  private mutating func noteOther(_ text: PartialText) {
+    let text = text.marked
+    if !text.isBlank, !TextHole.isAll(of: text) { otherTexts.append(TextHole.shown(text)) }
   }
 
   private mutating func note(_ condition: String, at place: SourcePlace) {

@@ -1,0 +1,72 @@
+import SwiftParsing
+
+/// Texts of which the source does not say which one is shown: `Text(order.state.title)` with a `switch` over the state.
+extension Evaluator {
+  /// The views and modifiers whose first argument is a text that people read.
+  static let titled: Set<String> = [
+    "Text", "Label", "Button", "Toggle", "Picker", "Menu", "Section", "NavigationLink",
+    "LabeledContent", "ContentUnavailableView", "navigationTitle", "navigationSubtitle",
+  ]
+
+  /// The most texts that are listed.
+  private static let mostTexts = 40
+
+  /// The texts that a property or function of the app may give; none for other expressions.
+  ///
+  /// - Parameter known: What it gives as far as that is known. A text that is known is the only one.
+  func possibleTexts(of expression: Expression, instead known: Value?, _ scope: Scope) -> [Value] {
+    switch known {
+    case .text(let text)? where text.plain != nil: return []
+    case .text, .unknown, .object: break
+    default: return []
+    }
+    var open = expression
+    if case .call(let call) = expression.kind, call.arguments.isEmpty { open = call.callee }
+    let (receiver, type, name): (Value?, String?, String)
+    switch open.kind {
+    case .name(let property) where scope.names[property] == nil:
+      (receiver, type, name) = (scope.receiver, scope.type, property)
+    case .member(let base?, let property):
+      let value = unwrapped(evaluate(base, scope))
+      (receiver, type, name) = (value, ownType(value), property)
+    default: return []
+    }
+    guard let type else { return [] }
+    if name == "rawValue" { return rawTexts(of: type, open, scope) }
+    guard let member = index.members(name, of: type).first else { return [] }
+    let (body, result) = member.declaration.textBody
+    let results = body.results(withValues: true)
+    guard results.count > 1, results.count <= Self.mostTexts else { return [] }
+    var inner = Scope(names: [:], receiver: receiver, type: type, file: member.file)
+    inner.isShallow = scope.isShallow
+    return results.compactMap { expression in
+      let value = evaluate(expression, inner)
+      return shownText(result.map { typed(value, as: $0, from: type) } ?? value)
+    }
+  }
+
+  /// The raw values of an enum that are texts.
+  private func rawTexts(of type: String, _ expression: Expression, _ scope: Scope) -> [Value] {
+    guard let names = index.caseNames(of: type), names.count <= Self.mostTexts else { return [] }
+    return names.compactMap { name in
+      let value = Value.enumCase(EnumValue(type: type, name: name))
+      return member("rawValue", of: value, expression, scope).flatMap(shownText)
+    }
+  }
+
+  private func shownText(_ value: Value) -> Value? {
+    guard case .text(let text) = value, text.hasKnownPart else { return nil }
+    return .text(localized(text))
+  }
+}
+
+extension Declaration {
+  /// The statements of a property or function, and the type of their result.
+  fileprivate var textBody: (statements: [Statement], result: TypeSyntax?) {
+    switch kind {
+    case .variable(let variable): (variable.getter ?? [], variable.type)
+    case .function(let function): (function.body ?? [], function.result)
+    default: ([], nil)
+    }
+  }
+}
