@@ -1,0 +1,265 @@
+#!/usr/bin/env python3
+"""Compares what `screens scan` finds in an app with what somebody wrote down from the app's source.
+
+Usage: scripts/score_scan.py [--misses] TOOL TRUTH.json ...
+
+Prints how much was found of each app and in all, and how much of it is right; with --misses also what is missing and what is wrong.
+The article "Measuring the scan" says what a truth has, and how to write one.
+"""
+
+import collections
+import json
+import os
+import re
+import subprocess
+import sys
+import tempfile
+
+# Alerts and dialogs have no page; they are counted for the page that asks.
+QUESTION = "a question"
+QUESTIONS = {"alert", "dialog", "confirmation"}
+FIGURES = ["cases", "tabs", "edges", "right edges", "texts", "right texts", "neutral boxes"]
+
+
+def plain(text):
+    """A text as it is compared: without the sources of its unknown parts, quotes of a kind, capitals and marks.
+
+    >>> plain("Delete ‹\u2060items.count\u2060› **items**..."), plain("It’s  late:"), plain("‹a› ‹b›")
+    ('delete…items…', "it's late", '…')
+    """
+    text = re.sub(r"‹[^›]*›", "…", text.replace("\u2060", "")).replace("...", "…")
+    text = re.sub(r"[’‘]", "'", re.sub(r"[“”]", '"', re.sub(r"\*\*|__|`", "", text)))
+    text = re.sub(r"\s*(…\s*)+", "…", re.sub(r"\s+", " ", text)).strip()
+    return text.casefold().rstrip(":")
+
+
+def texts_of(texts):
+    """Texts as they are compared, each once, without those that are not known at all.
+
+    >>> texts_of(["Jars", "‹a›", " jars", ""])
+    ['jars']
+    """
+    return [text for text in dict.fromkeys(map(plain, texts)) if text not in ("", "…")]
+
+
+def is_same(written, found):
+    """Whether a text is the one that was written down, if each of them may have parts that are not known.
+
+    >>> is_same("delete…items", "delete 3 items"), is_same("delete", "deleted"), is_same("all jars", "…jars")
+    (True, False, True)
+    """
+    def letters(text):
+        return re.sub(r"[^\w…]", "", text)
+
+    if letters(written) == letters(found):
+        return True
+    for pattern, text in [(written, found), (found, written)]:
+        if "…" in pattern and len(pattern) > 4:
+            parts = [re.escape(part.strip()) for part in pattern.split("…")]
+            if re.fullmatch(".*".join(parts), text):
+                return True
+    return False
+
+
+def may_be_symbol(text):
+    """Whether a text may be the name of a symbol, or is no word: a truth has neither.
+
+    >>> may_be_symbol("heart.fill"), may_be_symbol("12:30"), may_be_symbol("Two words")
+    (True, True, False)
+    """
+    return bool(re.fullmatch(r"[a-z0-9]+(\.[a-z0-9]+)*", text)) or not re.search(r"[^\W\d_]", text)
+
+
+def last(name):
+    """The last part of a full name, without what is between angle brackets.
+
+    >>> last("Home.RowView<Text>")
+    'RowView'
+    """
+    return re.sub(r"<.*>", "", name or "").split(".")[-1]
+
+
+class Score:
+    """The comparison of one scan with one truth."""
+
+    def __init__(self, truth, scan, tabs):
+        self.truth, self.scan, self.tab_titles = truth, scan, [plain(title) for title in tabs]
+        self.misses = []
+        self.views = collections.defaultdict(list)
+        for view in scan["views"]:
+            self.views[last(view["view"])].append(view)
+        self.names = {}
+        self.find_pages()
+        found = [self.cases(), self.tabs(), *self.edges(), *self.texts()]
+        blocks = [sum(view[key] for view in scan["views"]) for key in ("neutral", "blocks")]
+        self.figures = [*found, tuple(blocks)]
+
+    def shown(self, name):
+        """The texts of a view of the scan."""
+        return texts_of(
+            text for view in self.views[name]
+            for text in [view["title"] or "", *view["texts"], *view.get("otherTexts", [])])
+
+    def find_pages(self):
+        """Finds the view of the scan that each page of the truth is: the one with its name, else one with its texts."""
+        pages = self.truth["pages"]
+        self.names = {page["view"]: last(page["view"]) for page in pages if last(page["view"]) in self.views}
+        for page in pages:
+            if page["view"] in self.names:
+                continue
+            wanted = texts_of([*page["texts"], page.get("title") or ""])
+            is_part = "+" in page["view"]
+            best, likeness = None, 0.4
+            for name in set(self.views) - set(self.names.values()):
+                shown = [text for text in self.shown(name) if not may_be_symbol(text)]
+                hits = sum(any(is_same(text, other) for other in shown) for text in wanted)
+                score = hits / max(1, len(set(wanted) | set(shown))) + hits / max(1, len(wanted)) / 2
+                owner = page["view"].split("+")[0]
+                if is_part and any(view["view"].startswith(owner) for view in self.views[name]):
+                    score += 0.3
+                if score >= likeness and (hits > 1 or is_part or hits and len(wanted) < 3):
+                    best, likeness = name, score
+            if best:
+                self.names[page["view"]] = best
+            else:
+                self.misses.append(f"missing page {page['view']}")
+
+    def name(self, page):
+        return self.names.get(page, last(page))
+
+    def cases(self):
+        found = {(last(case["enum"]), case["case"]): case["view"] for case in self.scan["destinations"]}
+        count = 0
+        for case in self.truth["cases"]:
+            owner, _, name = case["case"].rpartition(".")
+            view = found.get((last(owner), name.split("(")[0]))
+            if view and last(view) == self.name(case["view"]):
+                count += 1
+            else:
+                self.misses.append(f"missing case {case['case']} -> {case['view']}, scanned: {view}")
+        return count, len(self.truth["cases"])
+
+    def tabs(self):
+        views = {last(case["view"]) for case in self.scan["destinations"] if case["role"] == "tab"}
+        missing = [
+            tab for tab in self.truth["tabs"]
+            if plain(tab["title"]) not in self.tab_titles and self.name(tab["view"]) not in views]
+        self.misses += [f"missing tab {tab['title']}" for tab in missing]
+        return len(self.truth["tabs"]) - len(missing), len(self.truth["tabs"])
+
+    def edges(self):
+        """The edges that were found, and those of the scan that are right."""
+        tabs = self.truth["tabs"]
+        pages = {page["view"] for page in self.truth["pages"]}
+
+        def target(name):
+            # What is around the tabs leads to the first one.
+            is_around = tabs and name not in pages and name not in self.views
+            return self.name(tabs[0]["view"]) if is_around else name
+
+        wanted = collections.defaultdict(list)
+        for edge in self.truth["edges"]:
+            to = QUESTION if edge["kind"] in QUESTIONS else target(self.name(edge["to"]))
+            wanted[self.name(edge["from"]), to].append(edge)
+        views = {f"{case['enum']}.{case['case']}": case["view"] for case in self.scan["destinations"]}
+        found, known = collections.defaultdict(list), set()
+        for edge in self.scan["edges"]:
+            identity = tuple(edge[key] for key in ("from", "control", "symbol", "kind", "to"))
+            if identity in known:
+                continue
+            known.add(identity)
+            source, parts = last(edge["from"]), edge["from"].split(".")
+            # The button of an alert is on the page that shows it.
+            if source not in self.views and len(parts) > 1 and source[:1].islower():
+                source = last(parts[-2])
+            to = target(last(views.get(edge["to"]) or edge["to"]))
+            found[source, QUESTION if edge["kind"] in QUESTIONS else to].append(edge)
+        count = 0
+        for key, edges in wanted.items():
+            count += min(len(edges), len(found[key]))
+            if len(found[key]) < len(edges):
+                self.misses += [
+                    f"missing edge {edge['from']} [{edge['control']}] {edge['kind']} {edge['to']}" for edge in edges]
+        right = total = 0
+        for key, edges in found.items():
+            expected = wanted.get(key, [])
+            # Several controls may lead to an alert that was written down once.
+            often = collections.Counter(edge["to"] for edge in edges).most_common(len(expected))
+            alerts = {to for to, _ in often}
+            wrong = [
+                edge for edge in edges
+                if not expected or key[1] == QUESTION and edge["to"] not in alerts]
+            total += len(edges)
+            right += len(edges) - len(wrong)
+            self.misses += [
+                f"wrong edge {edge['from']} [{edge['control'] or edge['symbol']}] {edge['kind']} {edge['to']} {edge['at']}"
+                for edge in wrong]
+        return (count, len(self.truth["edges"])), (right, total)
+
+    def texts(self):
+        """The texts that were found, and those of the scan that are right."""
+        found = wanted = right = total = 0
+        for page in self.truth["pages"]:
+            texts = texts_of(page["texts"])
+            shown = self.shown(self.names[page["view"]]) if page["view"] in self.names else []
+            missing = [text for text in texts if not any(is_same(text, other) for other in shown)]
+            self.misses += [f"missing text {page['view']}: {text}" for text in missing]
+            wanted += len(texts)
+            found += len(texts) - len(missing)
+            titles = texts_of([page.get("title") or "", *(view["title"] or "" for view in self.views[self.name(page["view"])])])
+            for text in shown:
+                is_right = any(is_same(other, text) for other in texts)
+                if not is_right and (text in titles or may_be_symbol(text)):
+                    continue
+                total += 1
+                right += is_right
+                if not is_right:
+                    self.misses.append(f"other text {page['view']}: {text}")
+        return (found, wanted), (right, total)
+
+
+def line(name, figures):
+    """A line of the table.
+
+    >>> line("Jars", [(1, 2), (0, 0)])
+    'Jars                cases 1/2 50%  tabs 0/0'
+    """
+    shares = (f" {100 * part / whole:.0f}%" if whole else "" for part, whole in figures)
+    return name.ljust(20) + "  ".join(
+        f"{what} {part}/{whole}{share}" for what, (part, whole), share in zip(FIGURES, figures, shares))
+
+
+def scanned(tool, folder):
+    """What a tool finds in a folder, and the titles of the tabs."""
+    with tempfile.TemporaryDirectory() as scratch:
+        manifest = os.path.join(scratch, "app.json")
+        subprocess.run([tool, "scan", folder, "-o", manifest], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        scan = subprocess.run([tool, "scan", folder, "--json"], stdout=subprocess.PIPE, check=True).stdout
+        tabs = []
+        if os.path.exists(manifest):
+            with open(manifest, encoding="utf-8") as file:
+                tabs = json.load(file).get("tabs", [])
+        return json.loads(scan), [tab.get("title") or tab.get("icon") or "" for tab in tabs]
+
+
+def main(arguments):
+    shows_misses = "--misses" in arguments
+    arguments = [argument for argument in arguments if argument != "--misses"]
+    if len(arguments) < 2:
+        sys.exit(__doc__.strip())
+    tool, *paths = arguments
+    sums = [(0, 0)] * len(FIGURES)
+    for path in paths:
+        with open(path, encoding="utf-8") as file:
+            truth = json.load(file)
+        score = Score(truth, *scanned(tool, truth["directory"]))
+        print(line(truth["app"], score.figures))
+        if shows_misses:
+            print(*("  " + miss for miss in score.misses), sep="\n")
+        sums = [(a + c, b + d) for (a, b), (c, d) in zip(sums, score.figures)]
+    if len(paths) > 1:
+        print(line("all", sums))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
