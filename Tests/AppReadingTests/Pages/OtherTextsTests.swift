@@ -179,4 +179,14 @@ struct OtherTextsTests {
     let view = app.report.views.first { $0.view == "RootView" }
     #expect(Set(view?.otherTexts ?? []) == Set(others))
   }
+
+  @Test("However much a branch has that is not drawn, the page is complete")
+  func largeBranch() {
+    let many = (0..<10_001).map { text("Jar \($0)") }
+    let reading = column(
+      choice(("isOpen", [text("Drawn")]), ("else", [choice(("isNew", many), ("else", many))])),
+      text("After"))
+    #expect(reading.texts == ["Drawn", "After"])
+    #expect((9_000...10_000).contains(reading.otherTexts.count))
+  }
 }

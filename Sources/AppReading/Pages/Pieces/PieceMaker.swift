@@ -31,6 +31,10 @@ struct PieceMaker {
   private var depth = 0
   /// The views of which pieces were made.
   private var made = 0
+  /// Those of branches that are not drawn, which must not cut the page.
+  private var madeOther = 0
+  /// Whether what is made is such a branch.
+  private var isOther = false
   /// Whether there were too many of them, so that some are missing.
   private(set) var isCut = false
   /// More views than any page has in each other, and in all; what two properties make of each other has no end.
@@ -145,7 +149,9 @@ struct PieceMaker {
 
   /// Notes the texts of views that are seen later, as after a swipe, without what else is known of them.
   mutating func noteTexts(ofLater views: [ViewNode]) {
-    let other = texts(ofOther: views)
+    var other = beside(after: made)
+    _ = other.pieces(of: views)
+    made = other.made
     texts += other.texts
     otherTexts += other.otherTexts
     unknownTexts += other.unknownTexts
@@ -154,16 +160,19 @@ struct PieceMaker {
   /// Notes the texts of views that are not drawn, since others are instead of them.
   private mutating func noteTexts(ofOther views: [ViewNode]) {
     guard !views.isEmpty else { return }
-    let other = texts(ofOther: views)
+    var other = beside(after: isOther ? made : madeOther)
+    other.isOther = true
+    _ = other.pieces(of: views)
+    if isOther { made = other.made } else { madeOther = other.made }
     otherTexts += other.texts + other.otherTexts
   }
 
-  /// A maker that has noted the texts of other views, and nothing else.
-  private mutating func texts(ofOther views: [ViewNode]) -> PieceMaker {
+  /// A maker for views beside the page, which has noted nothing yet.
+  ///
+  /// - Parameter count: The number of views of which such makers have made pieces.
+  private func beside(after count: Int) -> PieceMaker {
     var other = self
-    (other.texts, other.otherTexts, other.unknownTexts) = ([], [], 0)
-    _ = other.pieces(of: views)
-    made = other.made
+    (other.texts, other.otherTexts, other.unknownTexts, other.made) = ([], [], 0, count)
     return other
   }
 
