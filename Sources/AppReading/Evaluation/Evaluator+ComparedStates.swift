@@ -131,23 +131,21 @@ extension Evaluator {
     of clause: IfSyntax.Clause, _ scope: Scope
   ) -> (state: Expression, source: String, value: Value)? {
     if let (state, value) = clause.comparison { return (state, source(state.range, scope), value) }
-    return clause.conditions.count == 1 ? child(in: clause.conditions[0], scope) : nil
+    return clause.conditions.count == 1 ? childCase(clause.conditions[0], scope) : nil
   }
 
   /// The state and the case in `if let store = store.scope(state: \.destination?.home, …)`, which is there in that case only; nil
   /// for other conditions.
-  private func child(
-    in condition: Condition, _ scope: Scope
+  private func childCase(
+    _ condition: Condition, _ scope: Scope
   ) -> (state: Expression, source: String, value: Value)? {
-    guard case .binding(_, let child) = condition, case .call(let call) = child.kind,
-      case .member(let store?, "scope") = call.callee.kind,
-      let (path, place) = scopedState(evaluate(store, scope), call, scope), path.names.count == 2,
-      let type = index.enumName(of: StatePlace(type: place.type, property: path.names[0])),
-      index.enumCase(path.names[1], of: type) != nil
+    guard let (store, names, place) = child(in: condition, scope), names.count == 2,
+      let type = index.enumName(of: StatePlace(type: place.type, property: names[0])),
+      index.enumCase(names[1], of: type) != nil
     else { return nil }
-    let state = Expression(.member(store, path.names[0]), store.range)
-    let value = Value.enumCase(EnumValue(type: type, name: path.names[1]))
-    return (state, "\(source(store.range, scope)).\(path.names[0])", value)
+    let state = Expression(.member(store, names[0]), store.range)
+    let value = Value.enumCase(EnumValue(type: type, name: names[1]))
+    return (state, "\(source(store.range, scope)).\(names[0])", value)
   }
 
   /// The state that each clause of an `if` compares with a case of one enum, with the enum's name, or with a number or a

@@ -25,11 +25,23 @@ extension Evaluator {
   func nameChild(of condition: IfSyntax, in outcome: inout RunOutcome, _ scope: Scope) {
     guard outcome.views.count == 1, outcome.views[0].kind == .choice,
       condition.clauses.count == 1, condition.clauses[0].conditions.count == 1,
-      case .binding(_, let store) = condition.clauses[0].conditions[0],
-      case .call(let call) = store.kind, case .member(let base?, "scope") = call.callee.kind,
-      let state = scopedState(evaluate(base, scope), call, scope)?.state
+      let child = child(in: condition.clauses[0].conditions[0], scope)
     else { return }
-    outcome.views[0].arguments = [LabelledValue(ViewNode.childLabel, .binding(state, .nothing))]
+    outcome.views[0].arguments = [
+      LabelledValue(ViewNode.childLabel, .binding(child.state, .nothing))
+    ]
+  }
+
+  /// The store, the names in the key path and the state of a child that a condition asks for, `let store = store.scope(…)`; nil
+  /// for other conditions.
+  func child(
+    in condition: Condition, _ scope: Scope
+  ) -> (store: Expression, names: [String], state: StatePlace)? {
+    guard case .binding(_, let child) = condition, case .call(let call) = child.kind,
+      case .member(let store?, "scope") = call.callee.kind,
+      let (path, state) = scopedState(evaluate(store, scope), call, scope)
+    else { return nil }
+    return (store, path.names, state)
   }
 
   /// Turns the children that are drawn over a page, each a view of the app, into covers that it presents.

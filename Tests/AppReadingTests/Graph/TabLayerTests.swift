@@ -4,6 +4,13 @@ import Testing
 
 @Suite("Tabs whose pages are layers, and what lies over them")
 struct TabLayerTests {
+  private static let pages = """
+    struct HomeView: View { var body: some View { Text("Welcome") } }
+    struct PlacesView: View { var body: some View { NavigationLink("Map") { MapView() } } }
+    struct MapView: View { var body: some View { Text("North") } }
+    struct MoreView: View { var body: some View { Text("About") } }
+    """
+
   @Test("A function that makes what it is given visible for one of its arguments")
   func layersOfFunction() {
     let app = GraphOutline(
@@ -38,10 +45,7 @@ struct TabLayerTests {
           }
         }
       }
-      struct HomeView: View { var body: some View { Text("Welcome") } }
-      struct PlacesView: View { var body: some View { NavigationLink("Map") { MapView() } } }
-      struct MapView: View { var body: some View { Text("North") } }
-      struct MoreView: View { var body: some View { Text("About") } }
+      \(Self.pages)
       """)
     #expect(app.graph.tabs.map(\.title) == ["Home", "Places", "More"])
     #expect(app.edges == ["PlacesView -push \"Map\"-> MapView"])
@@ -124,10 +128,7 @@ struct TabLayerTests {
         var tab: String
         var body: some View { Button(label) { self.session.tab = self.tab } }
       }
-      struct HomeView: View { var body: some View { Text("Welcome") } }
-      struct PlacesView: View { var body: some View { NavigationLink("Map") { MapView() } } }
-      struct MapView: View { var body: some View { Text("North") } }
-      struct MoreView: View { var body: some View { Text("About") } }
+      \(Self.pages)
       """)
     #expect(app.graph.tabs.map(\.title) == ["Home", "Places", "More"])
     #expect(app.edges == ["PlacesView -push \"Map\"-> MapView"])
