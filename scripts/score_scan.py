@@ -129,11 +129,14 @@ class Score:
 
     def cases(self):
         found = {(last(case["enum"]), case["case"]): case["view"] for case in self.scan["destinations"]}
+        # The case of an enum inside of another one's is named after both cases.
+        inner = {(last(path), last(view)) for (_, path), view in found.items() if "." in path}
         count = 0
         for case in self.truth["cases"]:
             owner, _, name = case["case"].rpartition(".")
             view = found.get((last(owner), name.split("(")[0]))
-            if view and last(view) == self.name(case["view"]):
+            shown = self.name(case["view"])
+            if view and last(view) == shown or (name.split("(")[0], shown) in inner:
                 count += 1
             else:
                 self.misses.append(f"missing case {case['case']} -> {case['view']}, scanned: {view}")

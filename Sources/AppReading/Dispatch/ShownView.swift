@@ -60,6 +60,10 @@ struct ShownView {
       case .own(let name):
         if let content = content(of: node, named: name, depth: depth) { return content }
         if isLayout(name) || !isOnly && isAddition(name) { return nil }
+        // `EditorView(text, language)` with a title is the page of its route for any language.
+        if node.isGivenOnlyInner(path), evaluator.expanded([node]).first?.hasFrame() == true {
+          return name
+        }
         if let page = page(inWrapper: node, named: name, depth: depth)
           ?? page(ofCaseGivenTo: node, named: name, depth: depth)
         {
@@ -199,6 +203,13 @@ extension ViewNode {
   /// Whether a Boolean says whether it is there.
   fileprivate var isAboutFlag: Bool {
     argument(Self.flagLabel) != nil || argument(Self.unlessLabel) != nil
+  }
+
+  /// Whether a view gets a case from inside the case of a path, and not that case itself.
+  fileprivate func isGivenOnlyInner(_ path: String?) -> Bool {
+    guard let path else { return false }
+    let paths = arguments.flatMap { $0.value.cases(depth: 4, ofRouters: false) }.map(\.path)
+    return !paths.contains(path) && paths.contains { path.hasSuffix("." + $0) }
   }
 
   fileprivate var isEmptyView: Bool { kind == .framework("EmptyView") }

@@ -24,17 +24,10 @@ struct PageWalk {
   init(_ views: [ViewNode], owner: String, index: AppIndex? = nil) {
     owners = [(owner, 0)]
     self.index = index
-    let steps = StepPages(views, owner: owner)
-    let tabs =
-      TabPages(selectedIn: views, owner: owner) ?? TabPages(views, owner: owner)
-      ?? TabPages(ofNumbers: views, owner: owner)
-    let replaced = index.flatMap { ReplacedPage(views, owner: owner, index: $0) }
-    if let tabs { remaining[tabs.node.place] = tabs.remaining }
-    if let replaced { remaining[replaced.node.place] = replaced.remaining }
-    if let steps { remaining[steps.node.place] = steps.remaining.flatMap(\.views) }
+    let separate = SeparatePages(in: views, owner: owner, index: index)
+    remaining = separate.remaining
     visit(views)
-    presentations += [steps?.presentation, replaced?.presentation].compactMap(\.self)
-    presentations += tabs?.presentations ?? []
+    presentations += separate.presentations
   }
 
   /// The full name of the innermost view.

@@ -20,7 +20,7 @@ struct ReplacedPage {
   ///   - owner: The full name of the view that has them.
   ///   - index: What is known of the app's types.
   init?(_ views: [ViewNode], owner: String, index: AppIndex) {
-    guard let (node, owner) = Self.choice(in: views, owner: owner, depth: 0),
+    guard let (node, owner) = Self.choice(in: views, owner: owner),
       let state = node.argument(ViewNode.insteadLabel)?.statePlace, state.type == owner,
       index.ownMembers(state.property, of: owner).contains(where: \.isState),
       let content = node.drawnBranch, content.label == "else",
@@ -39,15 +39,15 @@ struct ReplacedPage {
   /// The name of the modifier in the presentation.
   fileprivate static let modifier = "if"
 
-  /// The condition over a Boolean that decides all that views show, with the view that has it.
-  private static func choice(
-    in views: [ViewNode], owner: String, depth: Int
+  /// The condition that decides all that views show, with the view that has it.
+  static func choice(
+    in views: [ViewNode], owner: String, depth: Int = 0
   ) -> (ViewNode, owner: String)? {
     let shown = views.filter { !ShownView.showsNothing($0) && !$0.isBackground }
     guard depth < 12, shown.count == 1 else { return nil }
     let node = shown[0]
     switch node.kind {
-    case .choice: return node.argument(ViewNode.insteadLabel) == nil ? nil : (node, owner)
+    case .choice: return (node, owner)
     case .own(let type):
       return choice(in: node.contents.flatMap(\.views), owner: type, depth: depth + 1)
     default:
@@ -79,7 +79,7 @@ extension ViewNode {
   ]
 
   /// Whether the view has something to tap or to fill in.
-  fileprivate var hasControls: Bool {
+  var hasControls: Bool {
     if case .framework(let name) = kind, Self.controls.contains(name) { return true }
     return contents.contains { $0.views.contains(where: \.hasControls) }
   }

@@ -183,7 +183,7 @@ extension Presentation {
   var isStep: Bool { modifier.name == StepPages.modifier || isInTurn || isInstead }
 
   /// Whether it is shown without a control that leads there, as a tab or the step of an assistant.
-  var isInTurn: Bool { modifier.name == StepPages.assistantModifier || isTab }
+  var isInTurn: Bool { modifier.name == StepPages.assistantModifier || isTab || isAlternate }
 }
 
 extension [ViewNode] {

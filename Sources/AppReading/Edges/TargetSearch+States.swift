@@ -69,6 +69,10 @@ extension TargetSearch {
       }
     }
     var (value, isRecheck) = (value, false)
+    if case .enumCase(var known) = value, known.type == nil {
+      known.type = index.enumName(of: place)
+      value = .enumCase(known)
+    }
     if case .unknown = value, let current = tabs.current {
       let flags = [true, false].filter { isShown(current, after: .boolean($0)) }
       if flags.count == 1 { (value, isRecheck) = (.boolean(!flags[0]), true) }

@@ -49,9 +49,10 @@ extension Evaluator {
       var inner = scope
       if role == .page { inner.isShallow = true }
       inner.buildsViews = role == .page || Self.viewLabels.contains(argument.label ?? "")
-      let value = titled(
+      var value = titled(
         shown(evaluate(argument.value, inner), argument.value, isModifier: isModifier, inner),
         label: argument.label, of: name, isModifier: isModifier)
+      if name == "NavigationLink", argument.label == "value" { value = linkedValue(value) }
       if isModifier, values.isEmpty, let place = watched(argument, by: name, scope) {
         values.append(LabelledValue(argument.label, .binding(place, value)))
         continue
@@ -255,7 +256,9 @@ extension Evaluator {
       return .views(body)
     }
     let name = ViewNames.backports[name] ?? name
-    let (arguments, contents) = parts(of: call.arguments, name: name, isModifier: true, scope)
+    // The preview over a context menu only shows the page to which a tap leads.
+    let given = call.arguments.filter { name != "contextMenu" || $0.label != "preview" }
+    let (arguments, contents) = parts(of: given, name: name, isModifier: true, scope)
     let modifier = ViewNode.Modifier(name, arguments: arguments, contents: contents, place: place)
     let modifiers =
       name == "overlay" ? presentingCards(of: modifier) : modifiersByType(modifier)

@@ -112,6 +112,9 @@ extension Evaluator {
       return .text(PartialText([either], isLocalized: one.isLocalized && other.isLocalized))
     case (.closure(let one), .closure(let other)):
       return .closure(eitherAction(condition, one, other, expression, scope))
+    // The list that has something tells more, as the tabs of members beside none for guests.
+    case (.array(let one), .array(let other)) where one.isEmpty != other.isEmpty:
+      return one.isEmpty ? values.1 : values.0
     // Layouts arrange the same views.
     case (.type, .type), (.closure, .nothing): return values.0
     case (.nothing, .closure): return values.1

@@ -11,6 +11,8 @@ extension Evaluator {
         return read(known, of: object, named: name, expression, scope)
       }
       if object.type.hasPrefix("[") { return arrayMember(name, of: object) }
+      // That of a store of one of several features, of The Composable Architecture.
+      if name == "case", index.isEnum(object.type), isReducer(object.type) { return value }
       guard let member = index.members(name, of: object.type).written.usedAsValue else {
         if let state = macroState(name, of: object.type) { return state }
         guard let state = stateType(ofReducer: object.type) else { return nil }
@@ -29,7 +31,6 @@ extension Evaluator {
       if let member = index.members(name, of: type, areStatic: false).first {
         return stored(member, named: name, of: value, expression, scope)
       }
-      // The case of a store of one of several features, of The Composable Architecture.
       if name == "case", isReducer(type) { return value }
       return name == "rawValue" ? rawValue(enumCase) : nil
     case .views(let nodes):
@@ -275,7 +276,8 @@ extension Evaluator {
       guard case .object(let object)? = inner.receiver, object.isUnknown, !variable.isConstant
       else { return value }
       if assumesInitialState { return withContentToCome(value) }
-      guard value.isChangeable || isStructure(value) else { return value }
+      guard value.isChangeable || isStructure(value) || value.isCase && isReducerState(object.type)
+      else { return value }
       if case .optional? = variable.type, case .object(var content) = value {
         content.isOptional = true
         return .object(content)

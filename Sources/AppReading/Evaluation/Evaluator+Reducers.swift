@@ -35,6 +35,11 @@ extension Evaluator {
       || index.conforms(type, to: ["Reducer", "ReducerProtocol"])
   }
 
+  /// Whether a type is the state of a feature, which its actions and bindings of views change.
+  func isReducerState(_ type: String) -> Bool {
+    type.hasSuffix(".State") && isReducer(String(type.dropLast(".State".count)))
+  }
+
   /// Follows what a reducer, and those around it, do when its store gets an action.
   ///
   /// - Returns: Whether the call sends an action to a store.
@@ -198,13 +203,27 @@ extension Evaluator {
     return ((path, names), StatePlace(type: state, property: names.joined(separator: ".")))
   }
 
+  /// The enum of several features whose states the type `Destination.State` is for, which a macro makes; nil for others.
+  private func reducerEnum(ofState written: String, from outer: String) -> String? {
+    guard written.hasSuffix(".State"),
+      let type = index.resolve(String(written.dropLast(".State".count)), from: outer)
+    else { return nil }
+    return index.isEnum(type) && isReducer(type) ? type : nil
+  }
+
   /// The store of a child state: the reducer whose state a property has.
   private func scopedReducer(_ names: [String], of state: String) -> ObjectValue? {
     guard let member = index.members(names[0], of: state).first,
       case .variable(let variable) = member.declaration.kind,
-      let type = variable.type, let full = type.name.flatMap({ index.resolve($0, from: state) }),
-      full.hasSuffix(".State")
+      let type = variable.type, let written = type.name, written.hasSuffix("State")
     else { return nil }
+    if names.count == 1, let several = reducerEnum(ofState: written, from: state) {
+      let place = StatePlace(type: state, property: names[0])
+      return ObjectValue(type: several, isOptional: true, state: place)
+    }
+    guard let full = index.resolve(written, from: state), full.hasSuffix(".State") else {
+      return nil
+    }
     var isOptional = if case .optional = type { true } else { false }
     // `var splash: Splash.State? = .init()`
     if assumesInitialState, names.count == 1, variable.value != nil { isOptional = false }

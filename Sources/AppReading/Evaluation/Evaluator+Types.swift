@@ -122,6 +122,23 @@ extension Evaluator {
     return stored(member, named: name, of: .type("Array"), expression, scope)
   }
 
+  /// The value of a link, also one to which the app gives a name, `extension Hashable { static var jars: JarsRoute { … } }`.
+  func linkedValue(_ value: Value) -> Value {
+    guard case .enumCase(let named) = value, named.type == nil else { return value }
+    let members = index.members(named.name, of: "Hashable", areStatic: true)
+    if let function = bestFit(members, named.payload.map(\.label)) {
+      return invoke(function, receiver: .type("Hashable"), named.payload) ?? value
+    }
+    guard let member = members.first else { return value }
+    let expression = Expression(.name(named.name), ByteRange(0, 0))
+    let scope = Scope(names: [:], receiver: nil, type: "Hashable", file: member.file)
+    let found = stored(member, named: named.name, of: .type("Hashable"), expression, scope)
+    guard case .variable(let variable) = member.declaration.kind, let type = variable.type else {
+      return found
+    }
+    return typed(found, as: type, from: nil)
+  }
+
   /// The elements of a tuple with the types and labels of its type, which may have a name of its own.
   private func labelled(
     _ elements: [LabelledValue], as type: TypeSyntax, from outer: String?

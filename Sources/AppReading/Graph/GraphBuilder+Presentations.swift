@@ -51,7 +51,8 @@ extension GraphBuilder {
     return dispatch
   }
 
-  /// Enqueues the other tabs of a `TabView` inside of a screen, to which its bar leads, and the steps of an assistant.
+  /// Enqueues the other tabs of a `TabView` inside of a screen, to which its bar leads, the steps of an assistant, and the pages
+  /// that come instead of the screen by themselves.
   func enqueueTabs(of screen: Screen, _ search: TargetSearch) {
     for scoped in screen.scope where scoped.page == screen.key && scoped.presentation.isInTurn {
       let dispatch = dispatches[scoped.number]
@@ -59,6 +60,11 @@ extension GraphBuilder {
         let target = search.target(
           of: scoped, entry, enumName: dispatch.enumName, isCertain: true)
         enqueue(target, from: screen, owner: screen.view)
+        guard scoped.presentation.isAlternate else { continue }
+        add(
+          Edge(
+            source: screen.key, target: target.key, kind: target.kind, control: nil,
+            place: scoped.presentation.place, isCertain: true))
       }
     }
   }

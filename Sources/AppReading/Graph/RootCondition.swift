@@ -148,8 +148,14 @@ struct RootCondition: Equatable {
   /// - Parameter isOwned: Whether the state is stored in a model of its own; another one may have the same name.
   func isMet(by value: Value, of state: StatePlace, isOwned: Bool) -> Bool? {
     let name = AppIndex.lastComponent(state.property)
-    // The state of a reducer is about its own feature.
-    guard words.contains(Substring(name)), !state.type.hasSuffix(".State") else { return nil }
+    // The state of a reducer is about its own feature, so that the enum must be the same.
+    if state.type.hasSuffix(".State") {
+      guard case .enumCase(let value) = value, let branch, branch.enumName == value.type else {
+        return nil
+      }
+      return branch.cases.contains(value.name) == holds
+    }
+    guard words.contains(Substring(name)) else { return nil }
     if let subjectType, subjectType != state.type, isOwned { return nil }
     switch value {
     case .boolean(let flag): return isAboutNil ? nil : flag == holds

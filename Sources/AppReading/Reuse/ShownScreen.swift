@@ -27,7 +27,8 @@ struct ShownScreen {
     views = Self.expanded(origin.views, evaluator)
     view = Self.view(
       of: views, origin.subject, owner: origin.owner, index: index, evaluator: evaluator)
-    reading = maker.reading(of: .joined(views), name: origin.name)
+    let drawn = SeparatePages(in: views, owner: view, index: index).left(of: views)
+    reading = maker.reading(of: .joined(drawn), name: origin.name)
   }
 
   /// The full name of the view that views are; by default the one that shows them.

@@ -151,4 +151,38 @@ struct NestedRouteTests {
     #expect(
       app.destinations == ["Route.album route: AlbumView", "Route.song route: RouteView"])
   }
+
+  @Test("A page with a title of its own is one screen, whatever a case that it gets decides in it")
+  func givenCase() {
+    let app = GraphOutline(
+      """
+      enum Language: Hashable { case plain, code }
+      enum Route: Hashable { case text(String, Language), list }
+      struct RootView: View {
+        var body: some View {
+          NavigationStack {
+            NavigationLink("Text", value: Route.text("", .plain))
+              .navigationDestination(for: Route.self) { route in
+                switch route {
+                case .text(let text, let language): TextView(text: text, language: language)
+                case .list: Text("List")
+                }
+              }
+          }
+        }
+      }
+      struct TextView: View {
+        let text: String
+        let language: Language
+        var body: some View { content.navigationTitle("Text") }
+        @ViewBuilder private var content: some View {
+          if language == .plain { PlainView(text: text) } else { CodeView(text: text) }
+        }
+      }
+      struct PlainView: View { let text: String; var body: some View { Text("Words") } }
+      struct CodeView: View { let text: String; var body: some View { Text("Lines") } }
+      """)
+    #expect(app.destinations == ["Route.text route: TextView", "Route.list route: Text"])
+    #expect(app.edges == ["RootView -push \"Text\"-> Route.text"])
+  }
 }

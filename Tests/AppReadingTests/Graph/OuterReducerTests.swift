@@ -150,4 +150,100 @@ struct OuterReducerTests {
     // The enum of pages has one case.
     #expect(!app.report.unresolved.contains { $0.name.contains("recipe") })
   }
+
+  @Test("The first pages are the features of an enum, of which the reducer around them shows one")
+  func firstPages() {
+    let app = GraphOutline(
+      root: "RootView(store: Store(initialState: Root.State()) { Root() })",
+      """
+      enum Display { case narrow, wide }
+      @Reducer struct Root {
+        @Reducer enum Place { case hello(Hello), main(Main) }
+        @ObservableState struct State { var place: Place.State? }
+        enum Action { case place(Place.Action) }
+        var body: some ReducerOf<Self> {
+          Reduce { state, action in
+            switch action {
+            case .place(.hello(.delegate(.done))):
+              state.place = .main(Main.State())
+              return .none
+            case .place: return .none
+            }
+          }
+          .ifLet(\\.place, action: \\.place) { Place.body }
+        }
+      }
+      @Reducer struct Hello {
+        @ObservableState struct State {}
+        enum Action { case tapped, delegate(Delegate) }
+        enum Delegate { case done }
+        var body: some ReducerOf<Self> {
+          Reduce { state, action in
+            switch action {
+            case .tapped: return .send(.delegate(.done))
+            case .delegate: return .none
+            }
+          }
+        }
+      }
+      @Reducer struct Main {
+        @ObservableState struct State {
+          var display: Display = .wide
+          @Presents var jar: Jar.State?
+        }
+        enum Action { case resized(Display), jarTapped, jar(PresentationAction<Jar.Action>) }
+        var body: some ReducerOf<Self> {
+          Reduce { state, action in
+            switch action {
+            case .resized(let display):
+              state.display = display
+              return .none
+            case .jarTapped:
+              switch state.display {
+              case .narrow: state.jar = Jar.State()
+              case .wide: break
+              }
+              return .none
+            case .jar: return .none
+            }
+          }
+        }
+      }
+      @Reducer struct Jar { @ObservableState struct State {}; enum Action { case tapped } }
+      struct RootView: View {
+        let store: StoreOf<Root>
+        var body: some View {
+          if let place = store.scope(state: \\.place, action: \\.place) {
+            switch place.case {
+            case .hello(let store): HelloView(store: store)
+            case .main(let store): MainPage(store: store)
+            }
+          } else {
+            ProgressView()
+          }
+        }
+      }
+      struct HelloView: View {
+        let store: StoreOf<Hello>
+        var body: some View { Button("Begin") { store.send(.tapped) } }
+      }
+      struct MainPage: View {
+        @Bindable var store: StoreOf<Main>
+        var body: some View {
+          Button("Jar") { store.send(.jarTapped) }
+            .sheet(item: $store.scope(state: \\.jar, action: \\.jar)) { JarView(store: $0) }
+        }
+      }
+      struct JarView: View {
+        let store: StoreOf<Jar>
+        var body: some View { Text("Full") }
+      }
+      """)
+    #expect(
+      app.destinations == ["Root.Place.hello route: HelloView", "Root.Place.main route: MainPage"])
+    #expect(
+      app.edges == [
+        "HelloView -tab \"Begin\"-> MainPage ?", "MainPage -sheet \"Jar\"-> JarView ?",
+      ])
+  }
 }

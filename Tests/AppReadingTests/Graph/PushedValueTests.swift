@@ -264,4 +264,36 @@ struct PushedValueTests {
     #expect(app.edges == [])
     #expect(app.ids == ["view.root"])
   }
+
+  @Test("Values to which the app gives names, as members of all values that may be pushed")
+  func namedValues() {
+    let app = GraphOutline(
+      """
+      struct JarsRoute: Hashable { let onlyOpen: Bool }
+      struct LidsRoute: Hashable {}
+      extension Hashable {
+        static func jars(onlyOpen: Bool) -> JarsRoute { .init(onlyOpen: onlyOpen) }
+        static var lids: LidsRoute { .init() }
+      }
+      struct RootView: View {
+        var body: some View {
+          NavigationStack {
+            List {
+              NavigationLink("Jars", value: .jars(onlyOpen: true))
+              NavigationLink("Lids", value: .lids)
+              NavigationLink("Others", value: .others)
+            }
+            .navigationDestination(for: JarsRoute.self) { JarsView(onlyOpen: $0.onlyOpen) }
+            .navigationDestination(for: LidsRoute.self) { _ in LidsView() }
+          }
+        }
+      }
+      struct JarsView: View { let onlyOpen: Bool; var body: some View { Text("Jar") } }
+      struct LidsView: View { var body: some View { Text("Lid") } }
+      """)
+    #expect(
+      app.edges == [
+        "RootView -push \"Jars\"-> JarsView", "RootView -push \"Lids\"-> LidsView",
+      ])
+  }
 }

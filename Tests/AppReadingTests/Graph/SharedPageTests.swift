@@ -78,4 +78,34 @@ struct SharedPageTests {
       ])
     #expect(app.texts(of: "LevelCelebrationView") == ["Level 2", "Go on"])
   }
+
+  @Test("The preview over a context menu is no part of the page")
+  func preview() {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        var body: some View {
+          NavigationStack {
+            NavigationLink("Jar") { JarView() }
+              .contextMenu { NavigationLink("Lid") { LidView() } } preview: { JarView() }
+          }
+        }
+      }
+      struct JarView: View {
+        @State private var asks = false
+        var body: some View {
+          Button("Delete") { asks = true }
+            .navigationTitle("One jar")
+            .alert("Sure?", isPresented: $asks) {}
+        }
+      }
+      struct LidView: View { var body: some View { Text("Round") } }
+      """)
+    #expect(
+      app.edges == [
+        "RootView -push \"Jar\"-> JarView", "RootView -push \"Lid\"-> LidView",
+        "JarView -alert \"Delete\"-> JarView.asks",
+      ])
+    #expect(app.texts(of: "RootView") == ["Jar", "Lid"])
+  }
 }

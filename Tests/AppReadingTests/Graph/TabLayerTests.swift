@@ -168,4 +168,42 @@ struct TabLayerTests {
     #expect(app.graph.tabs.map(\.title) == ["Start", "Others"])
     #expect(app.destinations == ["Tab.home tab: HomeView", "Tab.more tab: MoreView"])
   }
+
+  @Test("Tabs for members beside none for guests", arguments: [true, false])
+  func membersOnly(areFirst: Bool) {
+    let lists = ["Tab.members()", "Tab.guests()"]
+    let condition = areFirst ? "isMember" : "!isMember"
+    let app = GraphOutline(
+      """
+      enum Tab: Int, Identifiable {
+        case home, more
+        var id: Int { rawValue }
+        static func members() -> [Tab] { [.home, .more] }
+        static func guests() -> [Tab] { [] }
+      }
+      struct RootView: View {
+        let isMember: Bool
+        @State private var shown: Tab = .home
+        private var tabs: [Tab] {
+          \(condition) ? \(lists[areFirst ? 0 : 1]) : \(lists[areFirst ? 1 : 0])
+        }
+        var body: some View {
+          TabView(selection: $shown) {
+            ForEach(tabs) { tab in
+              page(tab).tabItem { Text(tab == .home ? "Start" : "Others") }.tag(tab)
+            }
+          }
+        }
+        @ViewBuilder private func page(_ tab: Tab) -> some View {
+          switch tab {
+          case .home: HomeView()
+          case .more: MoreView()
+          }
+        }
+      }
+      struct HomeView: View { var body: some View { Text("Welcome") } }
+      struct MoreView: View { var body: some View { Text("About") } }
+      """)
+    #expect(app.graph.tabs.map(\.title) == ["Start", "Others"])
+  }
 }

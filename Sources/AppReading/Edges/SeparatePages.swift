@@ -1,0 +1,52 @@
+/// The pages that a view chooses among and that are screens of their own: steps, tabs, and pages instead of others.
+struct SeparatePages {
+  /// What shows them.
+  let presentations: [Presentation]
+  /// What is left on the page of the views that choose among them, by the place of the view.
+  let remaining: [SourcePlace: [ViewNode]]
+
+  /// Finds the pages.
+  ///
+  /// - Parameters:
+  ///   - views: The views of the page.
+  ///   - owner: The full name of the view that has them.
+  ///   - index: The app's types; nil where pages that a Boolean shows make no difference.
+  init(in views: [ViewNode], owner: String, index: AppIndex?) {
+    let steps = StepPages(views, owner: owner)
+    let tabs =
+      TabPages(selectedIn: views, owner: owner) ?? TabPages(views, owner: owner)
+      ?? TabPages(ofNumbers: views, owner: owner)
+    let replaced = index.flatMap { ReplacedPage(views, owner: owner, index: $0) }
+    var remaining: [SourcePlace: [ViewNode]] = [:]
+    if let tabs { remaining[tabs.node.place] = tabs.remaining }
+    if let replaced { remaining[replaced.node.place] = replaced.remaining }
+    if let steps { remaining[steps.node.place] = steps.remaining.flatMap(\.views) }
+    var presentations = [steps?.presentation, replaced?.presentation].compactMap(\.self)
+    presentations += tabs?.presentations ?? []
+    if remaining.isEmpty, let alternates = AlternatePages(views, owner: owner) {
+      remaining[alternates.node.place] = alternates.remaining
+      presentations = alternates.presentations
+    }
+    self.presentations = presentations
+    self.remaining = remaining
+  }
+
+  /// The views of the page without the conditions' branches for pages of their own, which are no variants of it.
+  func left(of views: [ViewNode]) -> [ViewNode] {
+    remaining.isEmpty ? views : views.map(left)
+  }
+
+  private func left(of node: ViewNode) -> ViewNode {
+    var node = node
+    if node.kind == .choice, let kept = remaining[node.place] {
+      let places = Set(kept.map(\.place))
+      node.contents.removeAll { content in
+        !content.views.isEmpty && !content.views.contains { places.contains($0.place) }
+      }
+    }
+    for position in node.contents.indices {
+      node.contents[position].views = node.contents[position].views.map(left)
+    }
+    return node
+  }
+}

@@ -1,0 +1,90 @@
+import AppReading
+import Testing
+
+@Suite("Pages of which a condition shows one that is decided elsewhere")
+struct AlternatePagesTests {
+  /// An app with a tab whose page has a condition.
+  private func app(_ content: String) -> GraphOutline {
+    GraphOutline(
+      """
+      @Observable final class Model {
+        var isLoggedIn = false
+        var session: String?
+        var jars: [String] = []
+      }
+      struct RootView: View {
+        @State var model = Model()
+        var body: some View {
+          TabView {
+            JarsView().tabItem { Text("Jars") }
+            ProfileView(model: model).tabItem { Text("Profile") }
+          }
+        }
+      }
+      struct JarsView: View { var body: some View { Text("All jars") } }
+      struct ProfileView: View {
+        let model: Model
+        var body: some View { \(content) }
+      }
+      struct AccountView: View { var body: some View { NavigationLink("Mail") { DetailView() } } }
+      struct WelcomeView: View { var body: some View { NavigationLink("Help") { HelpView() } } }
+      struct GuestView: View { var body: some View { NavigationLink("Help") { HelpView() } } }
+      struct DetailView: View { var body: some View { Text("One") } }
+      struct HelpView: View { var body: some View { Text("Two") } }
+      struct OpenView: View {
+        var body: some View { List { Button("Finish") {} }.navigationTitle("Open jar") }
+      }
+      struct StartView: View {
+        var body: some View { NavigationStack { List { Button("Begin") {} } } }
+      }
+      struct EmptyJarsView: View { var body: some View { Button("Fill").navigationTitle("None") } }
+      """)
+  }
+
+  @Test(
+    "Those with and without an account are pages of their own",
+    arguments: [
+      "if model.isLoggedIn { AccountView() } else { WelcomeView() }",
+      "NavigationStack { Group { if model.isLoggedIn { AccountView() } else { WelcomeView() } } }",
+      "ZStack { Color.red; if model.isLoggedIn { AccountView() } else { WelcomeView() } }",
+    ])
+  func session(content: String) {
+    let app = app(content)
+    #expect(
+      app.edges == [
+        "ProfileView -push-> AccountView", "AccountView -push \"Mail\"-> DetailView",
+        "ProfileView -push \"Help\"-> HelpView",
+      ])
+    #expect(app.texts(of: "ProfileView") == ["Help"])
+    #expect(app.report.views.first { $0.view == "ProfileView" }?.otherTexts == [])
+  }
+
+  @Test("A page for guests says what its condition is about")
+  func guests() {
+    let app = app(
+      "if let name = model.session { List { Button(name) {} } } else { GuestView() }")
+    #expect(
+      app.edges == ["ProfileView -push-> GuestView", "GuestView -push \"Help\"-> HelpView"])
+  }
+
+  @Test("Pages with titles or stacks of their own")
+  func titles() {
+    let app = app("if model.jars.isEmpty { StartView() } else { OpenView() }")
+    let others = app.edges.filter { $0.hasPrefix("ProfileView -push-> ") }
+    #expect(others == ["ProfileView -push-> StartView"])
+    #expect(app.texts(of: "ProfileView") == ["Open jar", "Finish"])
+  }
+
+  @Test(
+    "Parts, permissions and what is there without content are no pages",
+    arguments: [
+      "if model.jars.isEmpty { EmptyJarsView() } else { OpenView() }",
+      "if model.jars.isEmpty { WelcomeView() } else { AccountView() }",
+      "VStack { Text(\"Top\"); if model.isLoggedIn { AccountView() } else { WelcomeView() } }",
+      "if Camera.status == .authorized { AccountView() } else { WelcomeView() }",
+    ])
+  func parts(content: String) {
+    let ids = app(content).ids
+    #expect(Set(ids).isSubset(of: ["tab.jars", "tab.profile", "view.detail", "view.help"]))
+  }
+}
