@@ -151,17 +151,18 @@ extension Evaluator {
   private func memberwise(_ type: String, _ arguments: [LabelledValue]) -> ObjectValue {
     var object = ObjectValue(type: type)
     var rest = arguments[...]
-    for member in index.storedProperties(of: type) {
+    let stored = index.storedProperties(of: type)
+    for (number, member) in stored.enumerated() {
       guard case .variable(let variable) = member.declaration.kind, !rest.isEmpty else { continue }
       for name in variable.names {
         let isFunction = variable.type?.isFunction == true
-        let isBuilder = member.declaration.attributes.contains { $0.name.hasSuffix("ViewBuilder") }
+        let isBuilder = member.declaration.buildsViews
+        let takesClosure =
+          (isFunction || isBuilder)
+          && (!variable.hasDefault || !Self.areNeeded(rest, by: stored[(number + 1)...]))
         guard
           let position = rest.firstIndex(where: { $0.label == name })
-            ?? rest.indices.first(where: {
-              guard rest[$0].label == nil, case .closure = rest[$0].value else { return false }
-              return isFunction || isBuilder
-            })
+            ?? rest.indices.first(where: { takesClosure && rest[$0].isTrailingClosure })
         else { continue }
         let value = rest.remove(at: position).value
         // `@ViewBuilder let content: Content` takes a closure and keeps its views.
@@ -174,6 +175,21 @@ extension Evaluator {
       }
     }
     return withoutValues(object)
+  }
+
+  /// Whether all closures without a label are for later properties, which have no default values.
+  private static func areNeeded(
+    _ arguments: ArraySlice<LabelledValue>, by properties: ArraySlice<AppIndex.Member>
+  ) -> Bool {
+    let labels = Set(arguments.compactMap(\.label))
+    let needed = properties.count { member in
+      guard case .variable(let variable) = member.declaration.kind, !variable.hasDefault else {
+        return false
+      }
+      return (variable.type?.isFunction == true || member.declaration.buildsViews)
+        && variable.names.allSatisfy { !labels.contains($0) }
+    }
+    return arguments.count(where: \.isTrailingClosure) <= needed
   }
 
   /// An instance of a structure with `nil` in the variables that nothing sets.
@@ -197,6 +213,26 @@ extension Evaluator {
     var scope = Scope(closure)
     scope.buildsViews = true
     return run(closure.body, &scope).views
+  }
+}
+
+extension Declaration {
+  /// Whether a property takes a closure that makes views.
+  fileprivate var buildsViews: Bool { attributes.contains { $0.name.hasSuffix("ViewBuilder") } }
+}
+
+extension VariableDeclaration {
+  /// Whether an initializer that the compiler makes has a default value for it.
+  fileprivate var hasDefault: Bool {
+    if case .optional? = type, !isConstant { return true }
+    return value != nil
+  }
+}
+
+extension LabelledValue {
+  /// Whether it is a closure without a label, as the first one behind the parentheses.
+  fileprivate var isTrailingClosure: Bool {
+    if label == nil, case .closure = value { true } else { false }
   }
 }
 

@@ -11,10 +11,28 @@ extension Evaluator {
   /// The most texts that are listed.
   private static let mostTexts = 40
 
-  /// The texts that a property or function of the app may give; none for other expressions.
+  /// The texts that a property or function of the app, or an expression with a condition, may give; none for other expressions.
   ///
-  /// - Parameter known: What it gives as far as that is known. A text that is known is the only one.
+  /// - Parameter known: What it gives as far as that is known. Of a property a text that is known is the only one.
   func possibleTexts(of expression: Expression, instead known: Value?, _ scope: Scope) -> [Value] {
+    switch expression.kind {
+    // What a state is at first may be over soon: `Button(isSaving ? "Saving …" : "Save")`.
+    case .ternary(let condition, let first, let second) where decide(condition, scope) == nil:
+      return [first, second].flatMap { texts(of: $0, scope) }
+    case .binary(_, "??", let otherwise): return texts(of: otherwise, scope)
+    default: return propertyTexts(of: expression, instead: known, scope)
+    }
+  }
+
+  /// The texts of a part of an expression.
+  private func texts(of part: Expression, _ scope: Scope) -> [Value] {
+    let value = evaluate(part, scope)
+    return (shownText(value).map { [$0] } ?? []) + possibleTexts(of: part, instead: value, scope)
+  }
+
+  private func propertyTexts(
+    of expression: Expression, instead known: Value?, _ scope: Scope
+  ) -> [Value] {
     switch known {
     case .text(let text)? where text.plain != nil: return []
     case .text, .unknown, .object: break
