@@ -19,7 +19,9 @@ extension Evaluator {
     // What a state is at first may be over soon: `Button(isSaving ? "Saving …" : "Save")`.
     case .ternary(let condition, let first, let second) where decide(condition, scope) == nil:
       return [first, second].flatMap { texts(of: $0, scope) }
-    case .binary(_, "??", let otherwise): return texts(of: otherwise, scope)
+    case .binary(let value, "??", let otherwise):
+      return possibleTexts(of: value, instead: evaluate(value, scope), scope)
+        + texts(of: otherwise, scope)
     default: return propertyTexts(of: expression, instead: known, scope)
     }
   }
@@ -34,6 +36,9 @@ extension Evaluator {
     of expression: Expression, instead known: Value?, _ scope: Scope
   ) -> [Value] {
     switch known {
+    case .unknown(_, let state?)?: return assignedTexts(to: state)
+    case .text(let text)? where text.plain?.isEmpty == true:
+      return place(of: expression, scope).map(assignedTexts) ?? []
     case .text(let text)? where text.plain != nil: return []
     case .text, .unknown, .object: break
     default: return []
@@ -72,7 +77,7 @@ extension Evaluator {
     }
   }
 
-  private func shownText(_ value: Value) -> Value? {
+  func shownText(_ value: Value) -> Value? {
     guard case .text(let text) = value, text.hasKnownPart else { return nil }
     return .text(localized(text))
   }

@@ -81,4 +81,43 @@ import Testing
     let texts = try app.reading(of: "Home").texts
     #expect(texts == ["Ada", "Row 0"])
   }
+
+  @Test("A closure behind the parentheses goes to the property that needs one")
+  func neededClosure() {
+    let app = SmallApp(
+      """
+      struct Scroller<Content: View>: View {
+        var onRefresh: (() -> Void)?
+        var isOpen = true
+        @ViewBuilder var content: () -> Content
+        var body: some View { List { content() } }
+      }
+      struct Pressable: View {
+        let title: String
+        var action: (() -> Void)?
+        var body: some View { if let action { Button(title) { action() } } else { Text(title) } }
+      }
+      struct Home: View {
+        var body: some View {
+          Scroller { Text("One") }
+          Scroller(isOpen: false) { Text("Two") }
+          Pressable(title: "Press") { print("pressed") }
+          Pressable(title: "Read")
+        }
+      }
+      """)
+    #expect(
+      app.outline("Home") == """
+        <Scroller> action
+          List
+            Text "One"
+        <Scroller> isOpen: false action
+          List
+            Text "Two"
+        <Pressable> title: "Press" action
+          Button "Press" action
+        <Pressable> title: "Read"
+          Text "Read"
+        """)
+  }
 }

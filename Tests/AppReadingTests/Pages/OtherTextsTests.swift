@@ -180,6 +180,46 @@ struct OtherTextsTests {
     #expect(Set(view?.otherTexts ?? []) == Set(others))
   }
 
+  @Test(
+    "Both texts of a condition count, and all texts that code sets a state to",
+    arguments: [
+      ("Text(isSaving ? \"Saving\" : \"Save\")", ["Saving"]),
+      ("Text(name ?? \"No name\")", ["No name"]),
+      ("Text(message)", ["Sent", "No jar ‹number›", "Open", "Shut", "Plain"]),
+      ("if let note { Text(note) }", ["Noted"]), ("Text(note ?? \"None\")", ["Noted"]),
+      ("Text(Self.isLarge ? \"Large\" : \"Small\")", []), ("Text(\"\\(count)\")", []),
+    ])
+  func later(text: String, others: [String]) {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        let name: String?
+        @State private var isSaving = false
+        @State private var message = ""
+        @State private var note: String?
+        @State private var count = 0
+        static let isLarge = true
+        static let plain = "Plain"
+        var body: some View {
+          \(text)
+          Image(systemName: "circle").onTapGesture { self.note = "Noted" }
+        }
+        private func send(number: Int) {
+          guard number > 0 else { message = "No jar \\(number)"; return }
+          message = "Sent"
+          let message = "Not this"
+          otherMessage = "Nor this"
+          Task { message = isSaving ? "Open" : "Shut" }
+          message = Self.plain
+          message = unknown(number)
+          count = 2
+        }
+      }
+      """)
+    let view = app.report.views.first { $0.view == "RootView" }
+    #expect(Set(view?.otherTexts ?? []) == Set(others))
+  }
+
   @Test("However much a branch has that is not drawn, the page is complete")
   func largeBranch() {
     let many = (0..<10_001).map { text("Jar \($0)") }

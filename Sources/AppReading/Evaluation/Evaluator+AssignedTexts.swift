@@ -1,0 +1,72 @@
+import SwiftParsing
+
+/// The texts that code sets a state to, `message = "Saved"`, of which a page shows one later: `Text(message)`.
+extension Evaluator {
+  /// The texts that the functions and views of a type set a state of its own to, in the order of the source; none for
+  /// states that are no texts.
+  func assignedTexts(to place: StatePlace) -> [Value] {
+    if let (known, uses) = givenTexts[place] {
+      index.seen.note(uses)
+      return known
+    }
+    index.seen.begin()
+    let texts = textsGiven(to: place)
+    givenTexts[place] = (texts, index.seen.end())
+    return texts
+  }
+
+  private func textsGiven(to place: StatePlace) -> [Value] {
+    guard let member = index.ownMembers(place.property, of: place.type).first,
+      case .variable(let variable) = member.declaration.kind
+    else { return [] }
+    var type = variable.type
+    // `@State private var message = ""`
+    if type == nil, case .string? = variable.value?.kind { type = .named([.init("String")]) }
+    guard let type, let name = type.valueName, Self.texts.contains(name) else { return [] }
+    let scope = Scope(names: [:], receiver: nil, type: place.type, file: member.file)
+    let written = "\(place.property) = "
+    return index.bodies(of: place.type).flatMap { bytes -> [Value] in
+      let body = String(decoding: bytes, as: UTF8.self)
+      guard body.contains(written) else { return [] }
+      return body.split(separator: "\n").compactMap { $0.givenValue(of: place.property) }
+        .flatMap { texts(writtenAs: $0, scope) }
+    }.map { typed($0, as: type, from: place.type) }.compactMap(shownText)
+  }
+
+  /// The texts in source that is not at its place in a file.
+  private func texts(writtenAs source: String, _ scope: Scope) -> [Value] {
+    let (bytes, file) = SwiftParser.parse(Array(source.utf8))
+    guard case .expression(let expression)? = file.statements.first?.kind else { return [] }
+    return texts(in: expression, of: bytes, scope)
+  }
+
+  private func texts(in expression: Expression, of bytes: [UInt8], _ scope: Scope) -> [Value] {
+    switch expression.kind {
+    case .string(let literal):
+      let parts = literal.segments.map { segment -> PartialText.Part in
+        switch segment {
+        case .text(let text): .known(text)
+        case .interpolation(let arguments): .hole(arguments.first?.value.source(in: bytes) ?? "")
+        }
+      }
+      return [.text(PartialText(parts, isLocalized: true))]
+    case .ternary(_, let first, let second):
+      return [first, second].flatMap { texts(in: $0, of: bytes, scope) }
+    case .binary(_, "??", let otherwise): return texts(in: otherwise, of: bytes, scope)
+    case .member, .call:
+      // What is not known would be called after what is at the same place in the file.
+      guard case .text(let text) = evaluate(expression, scope), text.plain != nil else { return [] }
+      return [.text(text)]
+    default: return []
+    }
+  }
+}
+
+extension Expression {
+  /// The source of an expression in bytes that begin with the file that has it.
+  fileprivate func source(in bytes: [UInt8]) -> String {
+    let end = min(max(Int(range.end), 0), bytes.count)
+    let start = min(max(Int(range.start), 0), end)
+    return String(decoding: bytes[start..<end], as: UTF8.self)
+  }
+}
