@@ -18,10 +18,11 @@ extension Evaluator {
     switch expression.kind {
     // What a state is at first may be over soon: `Button(isSaving ? "Saving …" : "Save")`.
     case .ternary(let condition, let first, let second) where decide(condition, scope) == nil:
-      return [first, second].flatMap { texts(of: $0, scope) }
-    case .binary(let value, "??", let otherwise):
-      return possibleTexts(of: value, instead: evaluate(value, scope), scope)
-        + texts(of: otherwise, scope)
+      return [first, second].flatMap { texts(of: $0, scope) }.filter { $0 != known }
+    case .binary(let optional, "??", let otherwise):
+      let value = evaluate(optional, scope)
+      if case .text(let text) = value, text.plain != nil { return [] }
+      return possibleTexts(of: optional, instead: value, scope) + texts(of: otherwise, scope)
     default: return propertyTexts(of: expression, instead: known, scope)
     }
   }

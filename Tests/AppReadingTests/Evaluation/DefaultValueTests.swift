@@ -54,7 +54,7 @@ struct DefaultValueTests {
             Text "Send"
           model.state == .sending:
             Text "Stop"
-        Text "Edit"
+        Text "Edit" possible texts: ["Done"]
         group
           Text "films"
             .tag Kind.films
