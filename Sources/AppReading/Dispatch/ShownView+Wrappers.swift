@@ -1,4 +1,5 @@
 import Scenes
+import SwiftParsing
 
 // What is around a page, or beside its content, and does not name it.
 extension ShownView.Search {
@@ -43,13 +44,26 @@ extension ShownView.Search {
     Self.wrapperNames.contains(where: name.hasSuffix) && name.lastComponent != "RootView"
   }
 
-  /// The page that a view only gives what it needs, where it is called after that: `HomeWrapper`, `HomeCoordinatorView`.
+  /// Whether a view asks for the size of the display, for which it shows one page or another.
+  private func asksForSize(_ name: String) -> Bool {
+    index.storedProperties(of: name).contains { member in
+      guard case .keyPath(let path)? = member.declaration.environmentArgument?.kind else {
+        return false
+      }
+      return path.hasSuffix("SizeClass")
+    }
+  }
+
+  /// The page that a view only gives what it needs, where it is called after that: `HomeWrapper`, `HomeCoordinatorView`, or
+  /// which it shows on a phone.
   func page(inWrapper node: ViewNode, named name: String, depth: Int) -> String? {
-    guard depth < 12, isWrapper(name), !index.isContainer(name),
+    guard depth < 12, !index.isContainer(name), isWrapper(name) || asksForSize(name),
       let body = node.contents.isEmpty ? evaluator.expanded([node]).first : node,
-      let page = body.contents.flatMap(\.views).onlyPages(index), let name = page.ownName
+      let page = body.contents.flatMap(\.views).onlyPages(index), let inner = page.ownName,
+      // A type inside of the view's own is a part of it.
+      !inner.hasPrefix(name + ".")
     else { return nil }
-    return type(of: page, depth: depth + 1, isOnly: true) ?? name
+    return type(of: page, depth: depth + 1, isOnly: true) ?? inner
   }
 
   /// Whether a view of the app is called something that a page has beside its content.

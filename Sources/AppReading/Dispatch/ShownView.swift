@@ -85,7 +85,11 @@ struct ShownView {
         // `if let error { ErrorView(error) } else { List { … } }` is not the error.
         let calm = node.contents.filter { !ViewNode.Content.isAboutFailure($0.label ?? "") }
         let hasOther = calm.contains { !$0.views.allSatisfy(ShownView.showsNothing) }
-        return type(inside: hasOther ? calm : node.contents, depth: depth)
+        let contents = hasOther ? calm : node.contents
+        let first = type(inside: contents, depth: depth)
+        // Nor is `if let jar, isOpen { JarView(jar) } else { PlaceholderView() }` the placeholder.
+        guard let first, ViewNode.isPlaceholderName(first) else { return first }
+        return type(inside: Array(contents.dropFirst()), depth: depth) ?? first
       case .framework(let name):
         // A layout with several children is a page of its own that happens to begin with one of the app's views.
         let views = node.contents.first?.views ?? []

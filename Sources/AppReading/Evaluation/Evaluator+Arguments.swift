@@ -69,7 +69,8 @@ extension Evaluator {
           continue
         }
         inner.isShallow = role == .page || scope.isShallow
-        let views = trialViews(closure, of: name, values, inner)
+        var views = trialViews(closure, of: name, values, inner)
+        if role == .page, labels.contains("isPresented") { views = pages(byStateIn: views) }
         if views.isEmpty {
           values.append(LabelledValue(argument.label, value))
         } else {

@@ -47,6 +47,24 @@ extension Evaluator {
   }
 }
 
+extension Evaluator {
+  /// The pages among which a view chooses by the binding of a state that it is given, `PageSheet(page: $page)` with
+  /// `if page == .help { HelpView() } else if page == .tips { TipsView() }`; other views as they are.
+  func pages(byStateIn views: [ViewNode]) -> [ViewNode] {
+    guard views.count == 1, case .own(let type) = views[0].kind,
+      views[0].arguments.contains(where: { $0.value.statePlace.flatMap(index.enumName) != nil }),
+      let body = shallowBody(of: type, arguments: views[0].arguments), body.count == 1,
+      let choice = body.fillingChoice,
+      let state = choice.argument(ViewNode.switchLabel)?.statePlace,
+      views[0].arguments.contains(where: { $0.value.statePlace == state }),
+      choice.contents.count(where: { $0.views.onlyOwn != nil }) > 1
+    else { return views }
+    var page = body[0]
+    page.modifiers += views[0].modifiers
+    return [page]
+  }
+}
+
 extension [ViewNode] {
   /// The number of modifiers that present something.
   fileprivate var presentations: Int {

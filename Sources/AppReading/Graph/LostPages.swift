@@ -56,7 +56,7 @@ struct LostPages {
       open += mentions[mention.view] ?? []
       guard let node = graph.reader.evaluator.view(ofType: mention.view, arguments: []),
         node.isPage() || node.asks && !mention.view.isPart, !node.isFrame(of: pages),
-        node.links(to: tabs) < 2
+        !node.onlyChooses(among: pages), node.links(to: tabs) < 2
       else { continue }
       roots.append(Root(view: mention.view, place: mention.place))
       let known = graph.order.count
@@ -126,6 +126,14 @@ extension ViewNode {
     }
     // Tabs and columns are not expanded here.
     return contents.flatMap(\.views).contains { $0.isOne(of: pages) }
+  }
+
+  /// Whether it shows one of several known pages and nothing else, as the content of a sheet for several cases.
+  fileprivate func onlyChooses(among pages: Set<String>) -> Bool {
+    guard let choice = contents.flatMap(\.views).fillingChoice else { return false }
+    let shown = choice.contents.filter { !$0.views.allSatisfy(ShownView.showsNothing) }
+    return shown.count > 1
+      && shown.allSatisfy { $0.views.onlyOwn?.ownName.map(pages.contains) == true }
   }
 
   /// The number of links to some pages, as a side bar has to those of the tabs.

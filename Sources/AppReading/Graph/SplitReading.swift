@@ -122,9 +122,10 @@ extension [ViewNode] {
   fileprivate var shownState: String? {
     guard
       let label = fillingChoice?.contents.lazy.compactMap(\.label).first(where: { $0 != "else" }),
-      label.hasPrefix("let "), !label.contains(",")
+      label.hasPrefix("let ")
     else { return nil }
-    let name = label.split(separator: " ").last.map(String.init) ?? ""
+    // `if let jar, isOpen { … }` is about the jar.
+    let name = label.prefix { $0 != "," }.split(separator: " ").last.map(String.init) ?? ""
     return name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } ? name : nil
   }
 }

@@ -245,4 +245,51 @@ struct FlaggedSheetTests {
         "RootView -sheet \"New\"-> NewView", "RootView -alert \"Fail\"-> RootView.error",
       ])
   }
+
+  @Test("A view that gets the state which decides what a sheet shows is none of the pages")
+  func givenState() {
+    let app = GraphOutline(
+      """
+      enum Page { case none, help, tips }
+      struct RootView: View {
+        @State private var isShown = false
+        @State private var page: Page = .none
+        var body: some View {
+          VStack {
+            Button("Help") { page = .help; isShown = true }
+            Button("Tips") { show() }
+          }
+          .sheet(isPresented: $isShown) { PageSheet(isShown: $isShown, page: self.$page) }
+        }
+        private func show() { page = .tips; isShown = true }
+      }
+      struct PageSheet: View {
+        @Binding var isShown: Bool
+        @Binding var page: Page
+        var body: some View {
+          Group {
+            if page == .help {
+              HelpView(isShown: $isShown)
+            } else if page == .tips {
+              TipsView { isShown = false }
+            }
+          }
+        }
+      }
+      struct HelpView: View {
+        @Binding var isShown: Bool
+        var body: some View { Text("Help").navigationTitle("Help") }
+      }
+      struct TipsView: View {
+        let close: () -> Void
+        var body: some View { List { Button("Close", action: close) }.navigationTitle("Tips") }
+      }
+      """)
+    #expect(app.destinations == ["Page.help sheet: HelpView", "Page.tips sheet: TipsView"])
+    #expect(
+      app.edges == [
+        "RootView -sheet \"Help\"-> Page.help", "RootView -sheet \"Tips\"-> Page.tips",
+      ])
+    #expect(app.unresolved == [])
+  }
 }

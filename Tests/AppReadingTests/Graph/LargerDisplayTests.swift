@@ -121,4 +121,24 @@ struct LargerDisplayTests {
     #expect(app.texts(of: "RootView") == [text])
     #expect(app.report.unresolved.isEmpty == isKnown)
   }
+
+  @Test(
+    "What a phone shows instead of a view is the page, but for a part of the view",
+    arguments: [("HomeView", "HomeView"), ("JarView.List", "JarView")])
+  func phonePage(inner: String, page: String) {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        var body: some View { NavigationStack { NavigationLink("Jar") { JarView() } } }
+      }
+      struct JarView: View {
+        @Environment(\\.horizontalSizeClass) private var size
+        var body: some View { if size == .compact { \(inner)() } else { TabletView() } }
+        struct List: View { var body: some View { Text("Lids") } }
+      }
+      struct HomeView: View { var body: some View { Text("Home") } }
+      struct TabletView: View { var body: some View { Text("Wide") } }
+      """)
+    #expect(app.edges == ["RootView -push \"Jar\"-> \(page)"])
+  }
 }

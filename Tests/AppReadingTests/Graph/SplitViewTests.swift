@@ -217,4 +217,37 @@ struct SplitViewTests {
     #expect(app.destinations == ["Route.new route: NoteView", "Route.old route: NoteView"])
     #expect(app.edges == ["RootView -push \"Add\"-> Route.new"])
   }
+
+  @Test("A column shows what is selected and not its placeholder, and is not left by loading that again")
+  func selectedColumn() {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        @State private var jar: Jar?
+        @State private var isOpen = true
+        var body: some View {
+          NavigationSplitView {
+            List { Button("First") { jar = Jar(id: 1) } }.navigationTitle("Jars")
+          } detail: {
+            if let jar, isOpen { JarView(jar: $jar) } else { JarPlaceholderView() }
+          }
+        }
+      }
+      struct Jar: Hashable { let id: Int }
+      struct JarView: View {
+        @Binding var jar: Jar?
+        var body: some View {
+          List { NavigationLink("Lid") { LidView(jar: $jar) } }.refreshable { jar = Jar(id: 2) }
+        }
+      }
+      struct LidView: View {
+        @Binding var jar: Jar?
+        var body: some View { Button("Load") { jar = Jar(id: 3) } }
+      }
+      struct JarPlaceholderView: View { var body: some View { Text("Select a jar") } }
+      """)
+    #expect(
+      app.edges == ["RootView -push \"First\"-> JarView", "JarView -push \"Lid\"-> LidView"])
+    #expect(app.texts(of: "JarView") == ["Lid"])
+  }
 }
