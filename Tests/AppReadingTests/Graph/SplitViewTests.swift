@@ -218,7 +218,7 @@ struct SplitViewTests {
     #expect(app.edges == ["RootView -push \"Add\"-> Route.new"])
   }
 
-  @Test("A column shows what is selected and not its placeholder, and is not left by loading that again")
+  @Test("A column shows what is selected, not its placeholder, and loading it again leads nowhere")
   func selectedColumn() {
     let app = GraphOutline(
       """
