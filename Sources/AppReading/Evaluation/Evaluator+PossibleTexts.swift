@@ -27,25 +27,30 @@ extension Evaluator {
     }
   }
 
-  /// The texts of a part of an expression.
-  private func texts(of part: Expression, _ scope: Scope) -> [Value] {
+  /// The texts of a part of an expression, or of what a property gives, which has a type.
+  private func texts(of part: Expression, as type: TypeSyntax? = nil, _ scope: Scope) -> [Value] {
     let value = evaluate(part, scope)
-    return (shownText(value).map { [$0] } ?? []) + possibleTexts(of: part, instead: value, scope)
+    let shown = shownText(type.map { typed(value, as: $0, from: scope.type) } ?? value)
+    return (shown.map { [$0] } ?? []) + possibleTexts(of: part, instead: value, scope)
   }
+
+  /// The properties and functions inside each other whose texts are listed.
+  private static let deepestTexts = 4
 
   private func propertyTexts(
     of expression: Expression, instead known: Value?, _ scope: Scope
   ) -> [Value] {
+    var isKnown = false
     switch known {
     case .unknown(_, let state?)?: return assignedTexts(to: state)
     case .text(let text)? where text.plain?.isEmpty == true:
       return place(of: expression, scope).map(assignedTexts) ?? []
-    case .text(let text)? where text.plain != nil: return []
-    case .text, .unknown, .object: break
+    case .text(let text)?: isKnown = text.plain != nil
+    case .unknown, .object: break
     default: return []
     }
-    var open = expression
-    if case .call(let call) = expression.kind, call.arguments.isEmpty { open = call.callee }
+    var (open, arguments) = (expression, [Argument]())
+    if case .call(let call) = expression.kind { (open, arguments) = (call.callee, call.arguments) }
     let (receiver, type, name): (Value?, String?, String)
     switch open.kind {
     case .name(let property) where scope.names[property] == nil:
@@ -55,18 +60,24 @@ extension Evaluator {
       (receiver, type, name) = (value, ownType(value), property)
     default: return []
     }
-    guard let type else { return [] }
-    if name == "rawValue" { return rawTexts(of: type, open, scope) }
-    guard let member = index.members(name, of: type).first else { return [] }
+    guard let type, textsUnderWay < Self.deepestTexts else { return [] }
+    if name == "rawValue" { return isKnown ? [] : rawTexts(of: type, open, scope) }
+    let members = index.members(name, of: type)
+    guard let member = bestFit(members, arguments.map(\.label)) ?? members.first else { return [] }
     let (body, result) = member.declaration.textBody
     let results = body.results(withValues: true)
-    guard results.count > 1, results.count <= Self.mostTexts else { return [] }
+    // Of one result only a condition in it may leave another one.
+    guard (isKnown ? 1...1 : 1...Self.mostTexts).contains(results.count),
+      results.count > 1 || results[0].isChoice
+    else { return [] }
     var inner = Scope(names: [:], receiver: receiver, type: type, file: member.file)
     inner.isShallow = scope.isShallow
-    return results.compactMap { expression in
-      let value = evaluate(expression, inner)
-      return shownText(result.map { typed(value, as: $0, from: type) } ?? value)
+    if let function = member.declaration.function {
+      bind(function.parameters, to: values(arguments, scope), in: &inner)
     }
+    textsUnderWay += 1
+    defer { textsUnderWay -= 1 }
+    return results.flatMap { texts(of: $0, as: result, inner) }
   }
 
   /// The raw values of an enum that are texts.
@@ -81,6 +92,16 @@ extension Evaluator {
   func shownText(_ value: Value) -> Value? {
     guard case .text(let text) = value, text.hasKnownPart else { return nil }
     return .text(localized(text))
+  }
+}
+
+extension Expression {
+  /// Whether a condition or a missing value decides between two values.
+  fileprivate var isChoice: Bool {
+    switch kind {
+    case .ternary, .binary(_, "??", _): true
+    default: false
+    }
   }
 }
 

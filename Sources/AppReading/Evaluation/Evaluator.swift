@@ -39,6 +39,8 @@ package final class Evaluator: Evaluating {
   var rootEnvironment = RootEnvironment.notAsked
   /// Whether views load states of their own, once asked, with what the answer depends on.
   var loadedStates: [StatePlace: (Bool, SeenFiles.Span)] = [:]
+  /// The number of properties and functions inside each other whose texts are being listed.
+  var textsUnderWay = 0
   /// The texts that states are set to, once asked.
   var givenTexts: [StatePlace: ([Value], SeenFiles.Span)] = [:]
   /// What the functions that views call when they appear set, once asked.

@@ -145,7 +145,9 @@ struct OtherTextsTests {
       ("jar.kind.name()", ["Sugar", "Acid", "Other"]),
       ("jar.kind.rawValue", ["sweet", "sour", "other"]),
       ("jar.kind.sum", ["Sum of 3", "None"]), ("Kind.sour.title", []), ("jar.name", []),
-      ("jar.kind.only", []),
+      ("jar.kind.only", []), ("jar.kind.short", ["S", "Sugar", "Acid", "Other"]),
+      ("jar.kind.named(\"Jar\")", ["Jar of 3", "Jar"]), ("jar.kind.isFull", ["Full"]),
+      ("jar.kind.endless", ["End"]),
     ])
   func possible(text: String, others: [String]) {
     let app = GraphOutline(
@@ -173,6 +175,16 @@ struct OtherTextsTests {
         }
         var count: Int { 3 }
         var only: String { "Jar" }
+        var short: String { if count > 4 { return "S" }; return name() }
+        func named(_ name: String) -> String {
+          switch self {
+          case .other: return name
+          default: return "\\(name) of \\(count)"
+          }
+        }
+        var isFull: String { isOpen ? "Open" : "Full" }
+        var isOpen: Bool { self != .sweet }
+        var endless: String { if self == .sour { return "End" }; return endless }
         var sum: String { switch self { case .other: "None"; default: "Sum of \\(count)" } }
       }
       """)
