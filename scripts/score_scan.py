@@ -89,6 +89,11 @@ class Score:
         for view in scan["views"]:
             self.views[last(view["view"])].append(view)
         self.names = {}
+        # What is around the tabs is no page, though it may have been written down with their titles.
+        titles = set(texts_of(tab["title"] for tab in truth["tabs"]))
+        self.pages = [
+            page for page in truth["pages"]
+            if not titles or last(page["view"]) in self.views or set(texts_of(page["texts"])) - titles]
         self.find_pages()
         found = [self.cases(), self.tabs(), *self.edges(), *self.texts()]
         blocks = [sum(view[key] for view in scan["views"]) for key in ("neutral", "blocks")]
@@ -102,7 +107,7 @@ class Score:
 
     def find_pages(self):
         """Finds the view of the scan that each page of the truth is: the one with its name, else one with its texts."""
-        pages = self.truth["pages"]
+        pages = self.pages
         self.names = {page["view"]: last(page["view"]) for page in pages if last(page["view"]) in self.views}
         for page in pages:
             if page["view"] in self.names:
@@ -153,7 +158,7 @@ class Score:
     def edges(self):
         """The edges that were found, and those of the scan that are right."""
         tabs = self.truth["tabs"]
-        pages = {page["view"] for page in self.truth["pages"]}
+        pages = {page["view"] for page in self.pages}
 
         def target(name):
             # What is around the tabs leads to the first one.
@@ -163,7 +168,7 @@ class Score:
         wanted = collections.defaultdict(list)
         for edge in self.truth["edges"]:
             to = QUESTION if edge["kind"] in QUESTIONS else target(self.name(edge["to"]))
-            wanted[self.name(edge["from"]), to].append(edge)
+            wanted[target(self.name(edge["from"])), to].append(edge)
         views = {f"{case['enum']}.{case['case']}": case["view"] for case in self.scan["destinations"]}
         found, known = collections.defaultdict(list), set()
         for edge in self.scan["edges"]:
@@ -176,7 +181,7 @@ class Score:
             if source not in self.views and len(parts) > 1 and source[:1].islower():
                 source = last(parts[-2])
             to = target(last(views.get(edge["to"]) or edge["to"]))
-            found[source, QUESTION if edge["kind"] in QUESTIONS else to].append(edge)
+            found[target(source), QUESTION if edge["kind"] in QUESTIONS else to].append(edge)
         count = 0
         for key, edges in wanted.items():
             count += min(len(edges), len(found[key]))
@@ -202,7 +207,7 @@ class Score:
     def texts(self):
         """The texts that were found, and those of the scan that are right."""
         found = wanted = right = total = 0
-        for page in self.truth["pages"]:
+        for page in self.pages:
             texts = texts_of(page["texts"])
             shown = self.shown(self.names[page["view"]]) if page["view"] in self.names else []
             missing = [text for text in texts if not any(is_same(text, other) for other in shown)]

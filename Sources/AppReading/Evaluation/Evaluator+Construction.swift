@@ -16,6 +16,9 @@ extension Evaluator {
         ])
       }
       if index.isRepresentable(type) {
+        if let tabs = controllerTabs(of: type, values(call.arguments, scope), place: place) {
+          return .views([tabs])
+        }
         if let content = hostedContent(of: type, call, scope) {
           return .views([ViewNode(.group, contents: [.init(nil, content)], place: place)])
         }
