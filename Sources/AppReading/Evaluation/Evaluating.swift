@@ -20,6 +20,8 @@ package protocol Evaluating {
   /// `navigationDestination`) nor the destination of a `NavigationLink`: there, a view of the app has its
   /// arguments and no contents. Else a page would contain all pages that it leads to.
   func expanded(_ views: [ViewNode]) -> [ViewNode]
+  /// The tab view that a delegate of UIKit makes with controllers that host pages; nil if it makes none.
+  func controllerTabs(madeBy delegate: String) -> ViewNode?
   /// The result of a closure that makes no views.
   func value(of closure: ClosureValue, arguments: [Value]) -> Value
 }

@@ -41,6 +41,11 @@ extension Evaluator {
       if call.arguments.contains(where: \.isClosure), index.conforms(type, to: ["Layout"]) {
         return frameworkCall("LazyVGrid", call, expression, scope)
       }
+      if index.conforms(type, to: ["UITabBarController"]),
+        let tabs = controllerTabs(ofClass: type, values(call.arguments, scope), place: place)
+      {
+        return .views([tabs])
+      }
       if index.conforms(type, to: ["UIHostingController"]), let page = hostedPage(call, scope) {
         return page
       }

@@ -14,12 +14,56 @@ extension Evaluator {
   ) -> ViewNode? {
     guard let member = index.members("makeUIViewController", of: type).first,
       let function = member.declaration.function, let body = function.body,
-      let controllers = body.lazy.compactMap(\.tabControllers).first,
       function.result?.name == "UITabBarController" || body.contains(where: \.makesTabBar)
     else { return nil }
+    let receiver = object(type, arguments: arguments)
+    guard var tabs = controllerTabs(madeIn: member, receiver, place) else { return nil }
+    let selection = arguments.first { argument in
+      guard case .binding = argument.value else { return false }
+      return argument.label?.lowercased().includes("select") == true
+    }
+    if let selection { tabs.arguments.append(LabelledValue("selection", selection.value)) }
+    return tabs
+  }
+
+  /// The tab view that a class is which inherits from the tab bar of UIKit; nil if none of its functions gives it pages.
+  func controllerTabs(
+    ofClass type: String, _ arguments: [LabelledValue], place: SourcePlace
+  ) -> ViewNode? {
+    let functions = functions(of: type) { $0.contains { $0.tabControllers != nil } }
+    guard !functions.isEmpty else { return nil }
+    let receiver = object(type, arguments: arguments)
+    return functions.lazy.compactMap { self.controllerTabs(madeIn: $0, receiver, place) }.first
+  }
+
+  package func controllerTabs(madeBy delegate: String) -> ViewNode? {
+    let functions = functions(of: delegate) { body in
+      body.contains(where: \.makesTabBar) && body.contains { $0.tabControllers != nil }
+    }
+    return functions.lazy.compactMap { member in
+      self.controllerTabs(madeIn: member, ObjectValue(type: delegate), member.place)
+    }.first
+  }
+
+  /// The functions of a type with some statements, in the order of the source.
+  private func functions(
+    of type: String, where isMeant: ([Statement]) -> Bool
+  ) -> [AppIndex.Member] {
+    index.noting(index.types[type]?.members.values.flatMap(\.self) ?? [])
+      .filter { $0.declaration.function?.body.map(isMeant) == true }
+      .sorted { ($0.file, $0.place.offset) < ($1.file, $1.place.offset) }
+  }
+
+  /// The tab view whose controllers a function makes, hosts pages in and gives a tab bar.
+  private func controllerTabs(
+    madeIn member: AppIndex.Member, _ receiver: ObjectValue, _ place: SourcePlace
+  ) -> ViewNode? {
+    guard let function = member.declaration.function, let body = function.body,
+      let controllers = body.lazy.compactMap(\.tabControllers).first
+    else { return nil }
     var scope = Scope(
-      names: [:], receiver: .object(object(type, arguments: arguments)), type: type,
-      file: member.file, isShallow: true)
+      names: [:], receiver: .object(receiver), type: receiver.type, file: member.file,
+      isShallow: true)
     bind(function.parameters, to: [], in: &scope)
     for statement in body {
       guard case .declaration(let declaration) = statement.kind,
@@ -30,18 +74,12 @@ extension Evaluator {
     }
     let pages = controllers.enumerated().compactMap { number, controller -> ViewNode? in
       guard var page = hostedView(of: evaluate(controller, scope), place) else { return nil }
-      let item = controller.lastName.map { TabItemSyntax(of: $0, in: body) } ?? TabItemSyntax()
-      page.modifiers += [tabItem(item, scope, place), tag(number, place)]
+      let item = tabItem(of: controller, in: body, receiver.type, scope, place)
+      page.modifiers += [item, tag(number, place)]
       return page
     }
     guard pages.count > 1 else { return nil }
-    let selection = arguments.filter { argument in
-      guard case .binding = argument.value else { return false }
-      return argument.label?.lowercased().includes("select") == true
-    }.prefix(1).map { LabelledValue("selection", $0.value) }
-    return ViewNode(
-      .framework("TabView"), arguments: Array(selection), contents: [.init(nil, pages)],
-      place: place)
+    return ViewNode(.framework("TabView"), contents: [.init(nil, pages)], place: place)
   }
 
   /// The page that a controller shows, or that an initializer gives a controller of the app.
@@ -57,6 +95,24 @@ extension Evaluator {
       return hosted.first
     default: return nil
     }
+  }
+
+  /// The item of a controller, also of one that a function of the type makes, `makeTab(title: "Jars", for: JarsView())`.
+  private func tabItem(
+    of controller: Expression, in body: [Statement], _ type: String, _ scope: Scope,
+    _ place: SourcePlace
+  ) -> ViewNode.Modifier {
+    guard case .call(let call) = controller.kind, let name = call.callee.lastName,
+      let member = index.ownMembers(name, of: type).first,
+      let function = member.declaration.function, let made = function.body
+    else {
+      let item = controller.lastName.map { TabItemSyntax(of: $0, in: body) } ?? TabItemSyntax()
+      return tabItem(item, scope, place)
+    }
+    var inner = Scope(names: [:], receiver: scope.receiver, type: type, file: member.file)
+    bind(function.parameters, to: values(call.arguments, scope), in: &inner)
+    let result = made.lazy.compactMap(\.resultExpression?.lastName).last
+    return tabItem(result.map { TabItemSyntax(of: $0, in: made) } ?? TabItemSyntax(), inner, place)
   }
 
   private func tabItem(

@@ -43,7 +43,7 @@ struct HostedRoot {
       // `window.rootViewController = navigation; coordinator.start()`, which pushes the first page
       if !roots.isEmpty { pushed = pushed ?? effects.lazy.compactMap(\.pushedViews).first }
     }
-    return pushed
+    return pushed ?? evaluator.controllerTabs(madeBy: type).map { [$0] }
   }
 }
 

@@ -88,4 +88,72 @@ import Testing
   func noTabs(statements: String) {
     #expect(app(statements).graph.tabs.isEmpty)
   }
+
+  /// Two pages, of which one leads to a third one.
+  private static let pages = """
+    struct JarsView: View { var body: some View { NavigationLink("Jar") { JarView() } } }
+    struct JarView: View { var body: some View { Text("A jar") } }
+    struct LidsView: View { var body: some View { Text("Lids") } }
+    """
+
+  @Test(
+    "A tab bar in the window of a delegate",
+    arguments: [
+      "tabs.viewControllers = [jars, lids]; window?.rootViewController = tabs",
+      "window?.rootViewController = tabs; tabs.setViewControllers([jars, lids], animated: true)",
+    ])
+  func window(statements: String) {
+    let app = GraphOutline([
+      """
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        func scene(_ scene: UIScene, willConnectTo: UISceneSession, options: UIScene.ConnectionOptions) {
+          let tabs = UITabBarController()
+          let jars = UIHostingController(rootView: JarsView())
+          jars.tabBarItem = UITabBarItem(title: "Jars", image: nil, tag: 0)
+          let lids = UINavigationController(rootViewController: UIHostingController(rootView: LidsView()))
+          lids.tabBarItem = UITabBarItem(tabBarSystemItem: .mostViewed, tag: 1)
+          \(statements)
+        }
+      }
+      """, Self.pages,
+    ])
+    #expect(app.graph.tabs.map(\.title) == ["Jars", "Most Viewed"])
+    #expect(app.edges == ["JarsView -push \"Jar\"-> JarView"])
+  }
+
+  @Test("A class of the app that is a tab bar, whose functions make the controllers")
+  func ownClass() {
+    let app = GraphOutline([
+      """
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        func scene(_ scene: UIScene, willConnectTo: UISceneSession, options: UIScene.ConnectionOptions) {
+          window?.rootViewController = MainTabs()
+        }
+      }
+      final class MainTabs: UITabBarController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          setUp()
+        }
+        private func setUp() {
+          viewControllers = [makeJars(), makeTab(LidsView(), title: "Lids")]
+        }
+        private func makeJars() -> UIViewController {
+          let host = UIHostingController(rootView: JarsView())
+          host.tabBarItem = UITabBarItem(title: "Jars", image: nil, tag: 0)
+          return host
+        }
+        private func makeTab(_ view: some View, title: String) -> UIViewController {
+          let host = UIHostingController(rootView: view)
+          host.tabBarItem.title = title
+          return host
+        }
+      }
+      """, Self.pages,
+    ])
+    #expect(app.graph.tabs.map(\.title) == ["Jars", "Lids"])
+    #expect(app.edges == ["JarsView -push \"Jar\"-> JarView"])
+  }
 }
