@@ -115,7 +115,7 @@ class Score:
             wanted = texts_of([*page["texts"], page.get("title") or ""])
             is_part = "+" in page["view"]
             best, likeness = None, 0.4
-            for name in set(self.views) - set(self.names.values()):
+            for name in sorted(set(self.views) - set(self.names.values())):
                 shown = [text for text in self.shown(name) if not may_be_symbol(text)]
                 hits = sum(any(is_same(text, other) for other in shown) for text in wanted)
                 score = hits / max(1, len(set(wanted) | set(shown))) + hits / max(1, len(wanted)) / 2
