@@ -53,9 +53,11 @@ extension Evaluator {
     case .ternary(_, let first, let second):
       return [first, second].flatMap { texts(in: $0, of: bytes, scope) }
     case .binary(_, "??", let otherwise): return texts(in: otherwise, of: bytes, scope)
+    // A closure, and what is not known, would be taken for what is at the same place in the file.
     case .member, .call:
-      // What is not known would be called after what is at the same place in the file.
-      guard case .text(let text) = evaluate(expression, scope), text.plain != nil else { return [] }
+      guard !bytes.contains(UInt8(ascii: "{")),
+        case .text(let text) = evaluate(expression, scope), text.plain != nil
+      else { return [] }
       return [.text(text)]
     default: return []
     }

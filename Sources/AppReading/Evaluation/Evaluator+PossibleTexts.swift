@@ -36,6 +36,8 @@ extension Evaluator {
 
   /// The properties and functions inside each other whose texts are listed.
   private static let deepestTexts = 4
+  /// The most results that are tried for one text, in all that are inside each other.
+  private static let mostTried = 200
 
   private func propertyTexts(
     of expression: Expression, instead known: Value?, _ scope: Scope
@@ -75,6 +77,9 @@ extension Evaluator {
     if let function = member.declaration.function {
       bind(function.parameters, to: values(arguments, scope), in: &inner)
     }
+    if textsUnderWay == 0 { textsTried = 0 }
+    textsTried += results.count
+    guard textsTried <= Self.mostTried else { return [] }
     textsUnderWay += 1
     defer { textsUnderWay -= 1 }
     return results.flatMap { texts(of: $0, as: result, inner) }

@@ -41,6 +41,8 @@ package final class Evaluator: Evaluating {
   var loadedStates: [StatePlace: (Bool, SeenFiles.Span)] = [:]
   /// The number of properties and functions inside each other whose texts are being listed.
   var textsUnderWay = 0
+  /// The number of results of these that were tried.
+  var textsTried = 0
   /// The texts that states are set to, once asked.
   var givenTexts: [StatePlace: ([Value], SeenFiles.Span)] = [:]
   /// What the functions that views call when they appear set, once asked.

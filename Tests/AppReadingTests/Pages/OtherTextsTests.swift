@@ -224,12 +224,34 @@ struct OtherTextsTests {
           Task { message = isSaving ? "Open" : "Shut" }
           message = Self.plain
           message = unknown(number)
+          message = [1].map { "Row \\($0)" }.joined()
           count = 2
         }
       }
       """)
     let view = app.report.views.first { $0.view == "RootView" }
     #expect(Set(view?.otherTexts ?? []) == Set(others))
+  }
+
+  @Test("Texts that properties give by others inside each other, up to a depth", arguments: 1...6)
+  func innerTexts(depth: Int) {
+    let properties = (1...depth).map { level in
+      let cases = (0..<4).map { number in
+        "case \(number): \(level == depth ? "\"Text \(number)\"" : "text\(level + 1)")"
+      }
+      return "var text\(level): String { switch number { \(cases.joined(separator: "\n")) } }"
+    }
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        let jar: Jar
+        var body: some View { Text(jar.text1) }
+      }
+      struct Jar { let number: Int; \(properties.joined(separator: "; ")) }
+      """)
+    let view = app.report.views.first { $0.view == "RootView" }
+    let all = (0..<4).map { "Text \($0)" }
+    #expect(Set(view?.otherTexts ?? []) == Set(depth < 5 ? all : []))
   }
 
   @Test("However much a branch has that is not drawn, the page is complete")
