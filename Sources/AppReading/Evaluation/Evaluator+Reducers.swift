@@ -215,7 +215,7 @@ extension Evaluator {
   private func scopedReducer(_ names: [String], of state: String) -> ObjectValue? {
     guard let member = index.members(names[0], of: state).first,
       case .variable(let variable) = member.declaration.kind,
-      let type = variable.type, let written = type.name, written.hasSuffix("State")
+      let type = variable.type, let written = type.name
     else { return nil }
     if names.count == 1, let several = reducerEnum(ofState: written, from: state) {
       let place = StatePlace(type: state, property: names[0])
