@@ -165,9 +165,10 @@ extension Evaluator {
       for name in variable.names {
         let isFunction = variable.type?.isFunction == true
         let isBuilder = member.declaration.buildsViews
+        let later = stored[(number + 1)...].flatMap(\.neededClosures)
         let takesClosure =
           (isFunction || isBuilder)
-          && (!variable.hasDefault || !Self.areNeeded(rest, by: stored[(number + 1)...]))
+          && (!variable.hasDefault || !Self.areNeeded(rest, byLabels: later))
         guard
           let position = rest.firstIndex(where: { $0.label == name })
             ?? rest.indices.first(where: { takesClosure && rest[$0].isTrailingClosure })
@@ -183,21 +184,6 @@ extension Evaluator {
       }
     }
     return withoutValues(object)
-  }
-
-  /// Whether all closures without a label are for later properties, which have no default values.
-  private static func areNeeded(
-    _ arguments: ArraySlice<LabelledValue>, by properties: ArraySlice<AppIndex.Member>
-  ) -> Bool {
-    let labels = Set(arguments.compactMap(\.label))
-    let needed = properties.count { member in
-      guard case .variable(let variable) = member.declaration.kind, !variable.hasDefault else {
-        return false
-      }
-      return (variable.type?.isFunction == true || member.declaration.buildsViews)
-        && variable.names.allSatisfy { !labels.contains($0) }
-    }
-    return arguments.count(where: \.isTrailingClosure) <= needed
   }
 
   /// An instance of a structure with `nil` in the variables that nothing sets.
@@ -224,6 +210,14 @@ extension Evaluator {
   }
 }
 
+extension AppIndex.Member {
+  /// The names of a property that must be given a closure; none for other properties.
+  fileprivate var neededClosures: [String] {
+    guard case .variable(let variable) = declaration.kind, !variable.hasDefault else { return [] }
+    return variable.type?.isFunction == true || declaration.buildsViews ? variable.names : []
+  }
+}
+
 extension Declaration {
   /// Whether a property takes a closure that makes views.
   fileprivate var buildsViews: Bool { attributes.contains { $0.name.hasSuffix("ViewBuilder") } }
@@ -239,7 +233,7 @@ extension VariableDeclaration {
 
 extension LabelledValue {
   /// Whether it is a closure without a label, as the first one behind the parentheses.
-  fileprivate var isTrailingClosure: Bool {
+  var isTrailingClosure: Bool {
     if label == nil, case .closure = value { true } else { false }
   }
 }

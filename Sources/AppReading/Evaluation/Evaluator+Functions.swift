@@ -125,15 +125,18 @@ extension Evaluator {
   private static func areNeeded(
     _ arguments: ArraySlice<LabelledValue>, by parameters: ArraySlice<Parameter>
   ) -> Bool {
-    let labels = Set(arguments.compactMap(\.label))
-    let closures = arguments.count { argument in
-      if argument.label == nil, case .closure = argument.value { true } else { false }
-    }
-    let needed = parameters.count { parameter in
-      parameter.type.isFunction && parameter.value == nil
-        && parameter.label.map { !labels.contains($0) } ?? true
-    }
-    return closures > 0 && closures <= needed
+    let needed = parameters.filter { $0.type.isFunction && $0.value == nil }
+    return areNeeded(arguments, byLabels: needed.map(\.label))
+  }
+
+  /// Whether all closures without a label are for later parameters that need closures, by the labels of these.
+  static func areNeeded(
+    _ arguments: ArraySlice<LabelledValue>, byLabels needed: [String?]
+  ) -> Bool {
+    let given = Set(arguments.compactMap(\.label))
+    let closures = arguments.count(where: \.isTrailingClosure)
+    return closures > 0
+      && closures <= needed.count { label in label.map { !given.contains($0) } ?? true }
   }
 
   /// Whether the closure without a label is an action for a later parameter, and this one takes a closure that gives
