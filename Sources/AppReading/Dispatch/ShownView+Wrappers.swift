@@ -60,7 +60,7 @@ extension ShownView.Search {
     guard depth < 12, !index.isContainer(name), isWrapper(name) || asksForSize(name),
       let body = node.contents.isEmpty ? evaluator.expanded([node]).first : node,
       let page = body.contents.flatMap(\.views).onlyPages(index), let inner = page.ownName,
-      // A type inside of the view's own is a part of it.
+      // A view whose type is inside of this view's type is a part of it.
       !inner.hasPrefix(name + ".")
     else { return nil }
     return type(of: page, depth: depth + 1, isOnly: true) ?? inner

@@ -87,7 +87,7 @@ struct ShownView {
         let hasOther = calm.contains { !$0.views.allSatisfy(ShownView.showsNothing) }
         let contents = hasOther ? calm : node.contents
         let first = type(inside: contents, depth: depth)
-        // Nor is `if let jar, isOpen { JarView(jar) } else { PlaceholderView() }` the placeholder.
+        // `if let jar, isOpen { JarView(jar) } else { PlaceholderView() }` is the page of the jar.
         guard let first, ViewNode.isPlaceholderName(first) else { return first }
         return type(inside: Array(contents.dropFirst()), depth: depth) ?? first
       case .framework(let name):

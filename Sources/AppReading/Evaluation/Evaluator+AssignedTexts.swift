@@ -33,7 +33,7 @@ extension Evaluator {
     }.map { typed($0, as: type, from: place.type) }.compactMap(shownText)
   }
 
-  /// The texts in source that is not at its place in a file.
+  /// The texts in a piece of source, which is parsed apart from its file.
   private func texts(writtenAs source: String, _ scope: Scope) -> [Value] {
     let (bytes, file) = SwiftParser.parse(Array(source.utf8))
     guard case .expression(let expression)? = file.statements.first?.kind else { return [] }
@@ -53,7 +53,7 @@ extension Evaluator {
     case .ternary(_, let first, let second):
       return [first, second].flatMap { texts(in: $0, of: bytes, scope) }
     case .binary(_, "??", let otherwise): return texts(in: otherwise, of: bytes, scope)
-    // A closure, and what is not known, would be taken for what is at the same place in the file.
+    // The places of a closure, and of what is not known, would be those of other code in the file.
     case .member, .call:
       guard !bytes.contains(UInt8(ascii: "{")),
         case .text(let text) = evaluate(expression, scope), text.plain != nil
@@ -65,7 +65,7 @@ extension Evaluator {
 }
 
 extension Expression {
-  /// The source of an expression in bytes that begin with the file that has it.
+  /// The source of an expression that was parsed from these bytes.
   fileprivate func source(in bytes: [UInt8]) -> String {
     let end = min(max(Int(range.end), 0), bytes.count)
     let start = min(max(Int(range.start), 0), end)

@@ -26,7 +26,7 @@ extension Evaluator {
     return tabs
   }
 
-  /// The tab view that a class is which inherits from the tab bar of UIKit; nil if none of its functions gives it pages.
+  /// The tab view of a class of the app that inherits from `UITabBarController`; nil if none of its functions gives it pages.
   func controllerTabs(
     ofClass type: String, _ arguments: [LabelledValue], place: SourcePlace
   ) -> ViewNode? {
@@ -45,7 +45,7 @@ extension Evaluator {
     }.first
   }
 
-  /// The functions of a type with some statements, in the order of the source.
+  /// The functions of a type whose statements are meant, in the order of the source.
   private func functions(
     of type: String, where isMeant: ([Statement]) -> Bool
   ) -> [AppIndex.Member] {
@@ -54,7 +54,7 @@ extension Evaluator {
       .sorted { ($0.file, $0.place.offset) < ($1.file, $1.place.offset) }
   }
 
-  /// The tab view whose controllers a function makes, hosts pages in and gives a tab bar.
+  /// The tab view for the controllers that a function makes for pages and gives to a tab bar; nil without at least two.
   private func controllerTabs(
     madeIn member: AppIndex.Member, _ receiver: ObjectValue, _ place: SourcePlace
   ) -> ViewNode? {
@@ -139,7 +139,7 @@ extension Evaluator {
   }
 }
 
-/// What source says of the item of a controller in a tab bar.
+/// What the source says about the tab bar item of a controller.
 private struct TabItemSyntax {
   /// The title.
   var title: Expression?
@@ -150,7 +150,7 @@ private struct TabItemSyntax {
 
   init() {}
 
-  /// Finds what the statements of a function say of the controller with a name.
+  /// Finds what the statements of a function say about the controller with a name.
   init(of controller: String, in body: [Statement]) {
     for statement in body {
       guard case .expression(let expression) = statement.kind,

@@ -166,7 +166,7 @@ extension GraphBuilder.Screen {
     case .tab: target.key == key && !target.isCertain
     case .push:
       target.key == key && target.shownBy?.presentation.state != nil && target.shownBy?.page != key
-        // What another column shows is loaded again.
+        // A column that is on the path already shows its page, which is only loaded again.
         || target.shownBy?.presentation.keptPages ?? 0 > 0 && path.pages.contains(target.key)
     case .window: false
     default: target.key == key || path.layers.contains { $0.pages.first == target.key }
