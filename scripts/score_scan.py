@@ -128,6 +128,14 @@ class Score:
                 self.names[page["view"]] = best
             else:
                 self.misses.append(f"missing page {page['view']}")
+        # A page that comes instead of one that only chooses is what the scan draws on that one.
+        choosers = {
+            edge["to"]: edge["from"] for edge in self.truth["edges"]
+            if edge["kind"] == "replace" and edge["control"] == "event"}
+        for page in pages:
+            chooser = choosers.get(page["view"])
+            if page["view"] not in self.names and chooser in self.names:
+                self.names[page["view"]] = self.names[chooser]
 
     def name(self, page):
         return self.names.get(page, last(page))
@@ -141,7 +149,7 @@ class Score:
             owner, _, name = case["case"].rpartition(".")
             view = found.get((last(owner), name.split("(")[0]))
             shown = self.name(case["view"])
-            if view and last(view) == shown or (name.split("(")[0], shown) in inner:
+            if view and last(view) in (shown, last(case["view"])) or (name.split("(")[0], shown) in inner:
                 count += 1
             else:
                 self.misses.append(f"missing case {case['case']} -> {case['view']}, scanned: {view}")

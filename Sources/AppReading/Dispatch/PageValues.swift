@@ -8,7 +8,7 @@ extension AppIndex {
     let name = record.name
     guard record.cases.isEmpty,
       record.keyword == .structure || record.keyword == .objectClass,
-      record.stored.contains(where: \.isErasedView), !isView(name)
+      record.stored.contains(where: record.keepsView), !isView(name)
     else { return [] }
     // Whether a constant is one depends on its value.
     for member in record.members.values.joined() where member.declaration.isStatic {
@@ -129,6 +129,18 @@ extension TypeRecord {
         EnumCaseRecord(name: name, parameters: parameters, rawValue: nil, place: member.place))
     }
     return found.sorted { ($0.place.file, $0.place.offset) < ($1.place.file, $1.place.offset) }
+  }
+}
+
+extension TypeRecord {
+  /// Whether a property keeps a view, or a closure that makes one: of any type, or of a type that the type is given,
+  /// `struct Page<Content: View> { let content: () -> Content }`.
+  fileprivate func keepsView(_ member: AppIndex.Member) -> Bool {
+    if member.isErasedView { return true }
+    guard case .variable(let variable) = member.declaration.kind,
+      case .function(_, let result)? = variable.type
+    else { return false }
+    return genericParameters.contains { $0.name == result.name && $0.constraint?.name == "View" }
   }
 }
 

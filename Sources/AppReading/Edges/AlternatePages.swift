@@ -26,42 +26,77 @@ struct AlternatePages {
       content.views.contains(where: \.showsContent)
     }
     let pages = branches.compactMap(\.views.onlyOwn)
-    let others = branches.filter { $0.label != drawn.label }.compactMap(\.views.onlyOwn)
-      .filter { $0.typeName != drawn.views.onlyOwn?.typeName && $0.hasControls }
+    let others = branches.compactMap { content -> (label: String?, page: ViewNode)? in
+      guard content.label != drawn.label, let page = content.views.onlyOwn, page.hasControls,
+        page.typeName != drawn.views.onlyOwn?.typeName
+      else { return nil }
+      return (content.label, page)
+    }
     guard !others.isEmpty, drawn.views.contains(where: \.showsContent),
       node.isAboutSession
         || pages.count == branches.count && pages.allSatisfy({ $0.hasFrame() })
     else { return nil }
     self.node = node
-    let places = Set(others.map(\.place))
+    let places = Set(others.map(\.page.place))
     remaining = node.contents
       .filter { content in content.views.onlyOwn.map { !places.contains($0.place) } ?? true }
       .flatMap(\.views)
-    presentations = others.map { other in
-      Presentation(
-        kind: .push, cause: .unknown(""), content: .views([other.shallow]),
-        modifier: ViewNode.Modifier(Self.modifier, place: other.place), owner: owner)
+    presentations = others.map { label, page in
+      let name = Names(isForGuests: node.isForGuests(label))
+      return Presentation(
+        kind: .push, cause: .unknown(""), content: .views([page.shallow]),
+        modifier: ViewNode.Modifier(name.rawValue, place: page.place), owner: owner)
     }
   }
 
-  /// The name of the modifier in the presentations.
-  fileprivate static let modifier = "if elsewhere"
+  /// The names of the modifiers in the presentations of pages that come instead of others by themselves.
+  enum Names: String {
+    case guests = "if logged out"
+    case members = "if logged in"
+    case others = "if elsewhere"
+
+    init(isForGuests: Bool?) {
+      self = isForGuests.map { $0 ? .guests : .members } ?? .others
+    }
+  }
 }
 
 extension Presentation {
   /// Whether it is a page that comes instead of another one by itself.
-  var isAlternate: Bool { modifier.name == AlternatePages.modifier }
+  var isAlternate: Bool { AlternatePages.Names(rawValue: modifier.name) != nil }
+
+  /// Whether it is a page that comes instead of another one for somebody who is not logged in; false if it is the other
+  /// way round, nil for everything else.
+  var isForGuests: Bool? {
+    switch AlternatePages.Names(rawValue: modifier.name) {
+    case .guests: true
+    case .members: false
+    case .others, nil: nil
+    }
+  }
 }
 
 extension ViewNode {
   /// Whether a condition asks whether somebody has logged in, or shows a page for those who have not.
   fileprivate var isAboutSession: Bool {
-    contents.contains { content in
-      let label = (content.label ?? "").lowercased()
+    contents.contains { isForGuests($0.label) != nil }
+  }
+
+  /// Whether a branch of a condition is for somebody who is not logged in; nil if the condition is about something else.
+  ///
+  /// - Parameter label: The label of the branch.
+  fileprivate func isForGuests(_ label: String?) -> Bool? {
+    for content in contents {
       let name = (content.views.onlyOwn?.typeName?.lastComponent ?? "").lowercased()
-      return Self.sessionWords.contains(where: label.includes)
-        || Self.outsideWords.contains(where: name.includes)
+      if Self.outsideWords.contains(where: name.includes) { return content.label == label }
     }
+    for content in contents {
+      let condition = (content.label ?? "").lowercased()
+      guard Self.sessionWords.contains(where: condition.includes) else { continue }
+      let isNegated = condition.hasPrefix("!") || condition.hasSuffix("== false")
+      return (content.label == label) == (isNegated != condition.includes("guest"))
+    }
+    return nil
   }
 
   private static let sessionWords: [StaticString] = [

@@ -12,6 +12,11 @@ struct SeparatePages {
   ///   - owner: The full name of the view that has them.
   ///   - index: The app's types; nil where pages that a Boolean shows make no difference.
   init(in views: [ViewNode], owner: String, index: AppIndex?) {
+    if let states = PagesOfStates(views, owner: owner) {
+      presentations = states.presentations
+      remaining = [states.node.place: states.remaining]
+      return
+    }
     let steps = StepPages(views, owner: owner)
     let tabs =
       TabPages(selectedIn: views, owner: owner) ?? TabPages(views, owner: owner)

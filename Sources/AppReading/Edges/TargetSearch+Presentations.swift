@@ -99,7 +99,7 @@ extension TargetSearch {
     of scoped: ScopedPresentation, showingViewsOf value: Value, in dispatch: Dispatch,
     _ isCertain: Bool
   ) -> Target? {
-    guard case .object(let object) = value, object.properties.values.contains(where: \.isViews),
+    guard case .object(let object) = value, object.properties.values.contains(where: \.makesViews),
       dispatch.entries.allSatisfy({ $0.view == nil }),
       case .closure(let closure) = scoped.presentation.content
     else { return nil }
@@ -196,6 +196,12 @@ extension TargetSearch {
 }
 
 extension Value {
-  /// Whether it is views, and not a closure that makes some.
-  fileprivate var isViews: Bool { if case .views = self { true } else { false } }
+  /// Whether it is views, or a closure that may make some.
+  fileprivate var makesViews: Bool {
+    switch self {
+    case .views: true
+    case .closure(let closure): closure.parameters.isEmpty
+    default: false
+    }
+  }
 }

@@ -207,7 +207,7 @@ extension ViewNode {
   fileprivate static let layouts: Set<String> = ["VStack", "HStack", "ZStack", "Group"]
 
   /// Whether a view of SwiftUI is this one or inside of it.
-  fileprivate func has(_ name: String) -> Bool {
+  func has(_ name: String) -> Bool {
     kind == .framework(name) || contents.contains { $0.views.contains { $0.has(name) } }
   }
 }

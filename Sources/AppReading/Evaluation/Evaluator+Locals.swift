@@ -9,6 +9,13 @@ extension Evaluator {
     switch expression.kind {
     case .binary(let left, let sign, let right) where Self.isAssignment(sign):
       guard case .name(let name) = left.kind, scope.names[name] != nil else {
+        // `(data, response) = try await session.data(from: url)`
+        if case .tuple(let parts) = left.kind {
+          for case .name(let name) in parts.map(\.value.kind) where scope.names[name] != nil {
+            scope.names[name] = .unknown(name, nil)
+          }
+          return true
+        }
         guard sign == "=" else { return true }
         let value = evaluate(right, scope)
         if !changePage(left, to: value, &scope) { changeAction(left, to: value, &scope) }
@@ -112,6 +119,10 @@ extension Evaluator {
     switch expression.kind {
     case .binary(let left, let sign, _) where isAssignment(sign):
       if case .name(let name) = left.kind { return [name] }
+      if case .tuple(let parts) = left.kind {
+        return Set(
+          parts.compactMap { if case .name(let name) = $0.value.kind { name } else { nil } })
+      }
     case .call(let call):
       if case .member(let base?, let name) = call.callee.kind, mutations.contains(name),
         case .name(let local) = base.kind

@@ -71,6 +71,7 @@ extension Evaluator {
         if outcome.value?.isBooleanOrNumber == true, !isOne, outcome.value != possible {
           outcome.value = .unknown(expression.map { source($0.range, scope) } ?? "", nil)
         }
+        if !isOne { outcome.value = outcome.value?.withoutKnownParts }
         outcome.didReturn = true
       case .guarding(let conditions, let otherwise):
         var inner = scope
@@ -95,6 +96,7 @@ extension Evaluator {
         if outcome.didReturn, catches.contains(where: { $0.contains(where: \.mayReturn) }) {
           outcome.isDoubtful = true
           if outcome.value?.isBooleanOrNumber == true { outcome.value = .unknown("", nil) }
+          outcome.value = outcome.value?.withoutKnownParts
         }
       case .loop, .whileLoop:
         forget(statement, &scope)
@@ -258,6 +260,16 @@ extension Value {
   /// Whether it is a tuple with a text, `("Listed", "eye.fill")`.
   var hasTexts: Bool {
     if case .tuple(let elements) = self { elements.contains { $0.value.isText } } else { false }
+  }
+
+  /// A tuple without what another `return` may have given instead, `(nil, error)`; the same value for others.
+  fileprivate var withoutKnownParts: Value {
+    guard case .tuple(var parts) = self else { return self }
+    for number in parts.indices
+    where parts[number].value == .nothing || parts[number].value.isBooleanOrNumber {
+      parts[number].value = .unknown(parts[number].label ?? "", nil)
+    }
+    return .tuple(parts)
   }
 
   fileprivate var isBooleanOrNumber: Bool {

@@ -186,6 +186,17 @@ struct AppRoots {
   }
 }
 
+extension AppRoots.Root {
+  /// Whether one state says whether the app begins with this page or with another one.
+  ///
+  /// - Parameter isMeant: Whether a condition about the state matters.
+  func isInstead(of other: Self, by isMeant: (RootCondition) -> Bool = { _ in true }) -> Bool {
+    conditions.contains { condition in
+      isMeant(condition) && other.conditions.contains { condition.excludes($0) }
+    }
+  }
+}
+
 extension RootSearch.Leaf {
   /// The views with what those around them add to their bars.
   fileprivate var pageViews: [ViewNode] {

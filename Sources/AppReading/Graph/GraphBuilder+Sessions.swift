@@ -1,57 +1,89 @@
 import Scenes
 
-/// What an app begins with for somebody who is logged in, and for somebody who is not.
+/// The pages of somebody who is logged in or has been introduced to an app, and those that come instead for others.
 ///
 /// Most apps learn from a library that somebody has logged in or out, in code that no control runs:
 /// `Auth.auth().addStateDidChangeListener { user in isLoggedIn = user != nil }`. What the controls are for says where they
 /// lead.
-private struct SessionRoots {
+private struct Session {
   /// The first page for somebody who is not logged in.
-  let outside: ScreenKey
+  var outside: ScreenKey
   /// The pages that may be the first one for somebody who is not logged in.
-  let allOutside: Set<ScreenKey>
+  var allOutside: Set<ScreenKey>
   /// The first page for somebody who is logged in.
-  let inside: ScreenKey
+  var inside: ScreenKey
+  /// The page that decides which of them it shows, one of both; nil if the app begins with one of them.
+  var page: ScreenKey?
 
-  /// Finds the pages; nil if the app does not begin with one of these because of one state.
+  /// Finds the pages that an app begins with; nil if no state says with which.
   init?(_ roots: [AppRoots.Root]) {
     let gates = roots.filter { $0.bar == nil && !$0.isPassing && $0.isGate }
     let others = roots.filter { root in !root.isPassing && !gates.contains { $0.key == root.key } }
     guard
       let (outside, inside) = gates.lazy.compactMap({ gate in
-        others.first(where: gate.isInstead(of:)).map { (gate.key, $0.key) }
+        others.first { gate.isInstead(of: $0, by: \.isAboutStart) }.map { (gate.key, $0.key) }
       }).first
     else { return nil }
     self.outside = outside
     self.inside = inside
     allOutside = Set(gates.map(\.key))
   }
+
+  /// Finds the pages where one comes instead of another one inside of the app; nil if no log-in says which.
+  init?(_ alternate: GraphBuilder.Screen) {
+    guard let isForGuests = alternate.shownBy?.isForGuests,
+      let page = alternate.path.pageBelow
+    else { return nil }
+    outside = isForGuests ? alternate.key : page
+    inside = isForGuests ? page : alternate.key
+    allOutside = [outside]
+    self.page = page
+  }
+
+  /// Whether a screen is only for somebody who is not logged in; nil if it is elsewhere.
+  func isOutside(_ path: GraphPath) -> Bool? {
+    guard let page else { return path.root.map(allOutside.contains) ?? false }
+    guard path.contains(page) else { return nil }
+    return page == outside ? !path.contains(inside) : path.contains(outside)
+  }
 }
 
 extension GraphBuilder {
   /// Adds the edges of the controls that log in or out, where nothing else of them leads on.
   func followSessions() {
-    guard let session = SessionRoots(tabSelection.roots) else { return }
-    let byControl = edges.filter { $0.control != nil && $0.kind == .tab }
+    if let session = Session(tabSelection.roots) { follow(session) }
+    for key in order {
+      if let session = screens[key].flatMap({ Session($0) }) { follow(session) }
+    }
+  }
+
+  private func follow(_ session: Session) {
+    func isOutside(_ key: ScreenKey) -> Bool? {
+      screens[key].flatMap { session.isOutside($0.path) }
+    }
+    let byControl = edges.filter {
+      $0.control != nil && ($0.kind == .tab || session.page != nil && $0.kind == .push)
+    }
     let knowsLogIn = byControl.contains {
-      !session.allOutside.contains($0.target) && isOutside($0.source, session)
+      (session.page == nil ? !session.allOutside.contains($0.target) : $0.target == session.inside)
+        && isOutside($0.source) == true
     }
     let knowsLogOut = byControl.contains {
-      session.allOutside.contains($0.target) && !isOutside($0.source, session)
+      session.allOutside.contains($0.target) && isOutside($0.source) == false
     }
     guard !knowsLogIn || !knowsLogOut else { return }
     let known = Dictionary(
       edges.map { (Source(screen: $0.source, place: $0.place), $0.kind) },
       uniquingKeysWith: { $0 == .alert ? $1 : $0 })
     for key in order {
-      guard let screen = screens[key] else { continue }
-      let isOutside = isOutside(key, session)
-      if isOutside ? knowsLogIn : knowsLogOut { continue }
+      guard let screen = screens[key], let isOutside = isOutside(key),
+        isOutside ? !knowsLogIn : !knowsLogOut
+      else { continue }
       for trigger in allTriggers(of: screen) where trigger.isControl && !trigger.isDisabled {
         let kind = known[Source(screen: key, place: trigger.place)]
         // An alert asks before people log out, and reports that they cannot log in.
         guard kind == nil || isOutside && kind == .alert,
-          isOutside ? logsIn(trigger) : logsOut(trigger)
+          isOutside ? logsIn(trigger, on: screen) : logsOut(trigger)
         else { continue }
         add(
           Edge(
@@ -67,24 +99,21 @@ extension GraphBuilder {
     var place: SourcePlace
   }
 
-  /// Whether a screen is only for somebody who is not logged in.
-  private func isOutside(_ key: ScreenKey, _ session: SessionRoots) -> Bool {
-    screens[key]?.path.root.map(session.allOutside.contains) ?? false
-  }
-
   private func logsOut(_ trigger: Trigger) -> Bool {
     let calls = calls(of: trigger)
     guard !calls.isEmpty else { return false }
     return trigger.says(["logout", "signout", "logoff"]) || calls.has(["logout", "signout"])
   }
 
-  private func logsIn(_ trigger: Trigger) -> Bool {
+  private func logsIn(_ trigger: Trigger, on screen: Screen) -> Bool {
     let calls = calls(of: trigger)
     // `Already have an account? Sign in` goes back.
     guard !calls.isEmpty, !calls.contains("dismiss"), !trigger.says(["already", "haveanaccount"])
     else { return false }
     return trigger.says(["login", "signin", "signup", "register", "createaccount", "continuewith"])
       || calls.has(["signin", "login", "signup", "createuser", "authenticate"])
+      || screen.path.root?.isIntroduction == true
+        && trigger.says(["getstarted", "start", "done", "finish", "letsgo", "begin", "skip"])
   }
 
   /// The names of the functions that a control calls and that are not the app's own, in small letters.
@@ -117,36 +146,28 @@ extension Trigger {
 extension AppRoots.Root {
   /// Whether the page is called one for somebody who is not logged in.
   fileprivate var isGate: Bool {
-    let name = key.reportName.lastComponent.lowercased()
-    return [
-      "login", "signin", "logon", "auth", "welcome", "landing", "launch", "regist", "onboard",
-      "intro", "start",
-    ].contains(where: name.contains)
+    key.isIntroduction
+      || key.isCalled(["login", "signin", "logon", "auth", "landing", "launch", "regist", "start"])
   }
+}
 
-  /// Whether one state says whether the app begins with this page or with another one.
-  fileprivate func isInstead(of other: Self) -> Bool {
-    conditions.contains { condition in
-      condition.isAboutSession && other.conditions.contains { condition.excludes($0) }
-    }
+extension ScreenKey {
+  /// Whether the page is called one that introduces people to the app.
+  fileprivate var isIntroduction: Bool { isCalled(["welcome", "onboard", "intro"]) }
+
+  /// Whether the name of the page has one of some words.
+  fileprivate func isCalled(_ words: [String]) -> Bool {
+    words.contains(where: reportName.lastComponent.lowercased().contains)
   }
 }
 
 extension RootCondition {
-  /// Whether it and another one never hold together: one for a Boolean and one against it, or those for two cases.
-  fileprivate func excludes(_ other: Self) -> Bool {
-    guard owner == other.owner else { return false }
-    if text == other.text { return holds != other.holds }
-    guard holds, other.holds, let sign = text.firstRange(of: " == ."),
-      let otherSign = other.text.firstRange(of: " == .")
-    else { return false }
-    return text[..<sign.lowerBound] == other.text[..<otherSign.lowerBound]
-  }
-
-  /// Whether it asks whether somebody is logged in.
-  fileprivate var isAboutSession: Bool {
+  /// Whether it asks whether somebody is logged in, or has been introduced to the app.
+  fileprivate var isAboutStart: Bool {
     let text = text.lowercased()
-    return ["login", "logged", "signedin", "signin", "auth", "session", "user", "account", "token"]
-      .contains(where: text.contains)
+    return [
+      "login", "logged", "signedin", "signin", "auth", "session", "user", "account", "token",
+      "onboard", "intro", "welcome", "firstlaunch", "firstrun",
+    ].contains(where: text.contains)
   }
 }

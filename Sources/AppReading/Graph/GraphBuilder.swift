@@ -73,6 +73,7 @@ final class GraphBuilder {
     followAll(leftOut)
     followPushesElsewhere()
     followSessions()
+    followLoading()
     joinEdgesToSharedPages()
   }
 

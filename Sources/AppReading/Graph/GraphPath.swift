@@ -24,6 +24,14 @@ struct GraphPath: Equatable {
   /// The page that it begins with.
   var root: ScreenKey? { pages.first }
 
+  /// Whether a page is on it.
+  func contains(_ page: ScreenKey) -> Bool {
+    pages.contains(page) || layers.contains { $0.pages.contains(page) }
+  }
+
+  /// The page below the last page, in the same layer; nil if there is none.
+  var pageBelow: ScreenKey? { (layers.last?.pages ?? pages).dropLast().last }
+
   /// The number of steps from the root.
   var depth: Int {
     pages.count - 1 + layers.reduce(0) { $0 + $1.pages.count } + (question == nil ? 0 : 1)

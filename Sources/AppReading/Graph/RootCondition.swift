@@ -167,6 +167,16 @@ struct RootCondition: Equatable {
     }
   }
 
+  /// Whether it and another one never hold together: one for a Boolean and one against it, or those for two cases.
+  func excludes(_ other: Self) -> Bool {
+    guard owner == other.owner else { return false }
+    if text == other.text { return holds != other.holds }
+    guard holds, other.holds, let sign = text.firstRange(of: " == ."),
+      let otherSign = other.text.firstRange(of: " == .")
+    else { return false }
+    return text[..<sign.lowerBound] == other.text[..<otherSign.lowerBound]
+  }
+
   private var isAboutNil: Bool { text.hasPrefix("let ") || text.hasSuffix("= nil") }
 }
 

@@ -103,49 +103,6 @@ extension AppIndex {
       property: String(state.property[state.property.index(after: dot)...]))
   }
 
-  /// The property of a type that is the same value in the user's defaults as a state, `@AppStorage("isNew") var isNew`; nil
-  /// if there is none.
-  func property(of type: String, storedLike state: StatePlace) -> String? {
-    let own = ownMembers(state.property, of: state.type)
-    guard let key = own.lazy.compactMap({ self.storedKey(of: $0, in: state.type) }).first else {
-      return nil
-    }
-    for member in storedProperties(of: type) where storedKey(of: member, in: type) == key {
-      if case .variable(let variable) = member.declaration.kind { return variable.names.first }
-    }
-    return nil
-  }
-
-  /// The key of a property in the user's defaults, and in which defaults if others are named; nil for other properties.
-  private func storedKey(of member: Member, in type: String) -> [String]? {
-    let attribute = member.declaration.attributes.first { $0.name == "AppStorage" }
-    guard let arguments = attribute?.arguments, let key = arguments.first?.value else { return nil }
-    let store = arguments.first { $0.label == "store" }?.value
-    return [
-      text(ofKey: key, in: type, member.file), store.map { source(of: $0, member.file) } ?? "",
-    ]
-  }
-
-  private func source(of expression: Expression, _ file: Int32) -> String {
-    sources[Int(file)].text(expression.range)
-  }
-
-  /// A key that a literal or a constant is; another one as written.
-  private func text(ofKey key: Expression, in type: String, _ file: Int32) -> String {
-    var literal = key
-    if case .member(let base?, let name) = key.kind,
-      let owner = base.typeName.flatMap({ resolve($0, from: type) }),
-      let member = members(name, of: owner, areStatic: true).first,
-      case .variable(let variable) = member.declaration.kind, let value = variable.value
-    {
-      literal = value
-    }
-    guard case .string(let string) = literal.kind, let text = string.plainText else {
-      return source(of: key, file)
-    }
-    return text
-  }
-
   /// Whether a state is stored in an object of its own, a class, so that no state of another type is the same.
   func ownsState(_ state: StatePlace) -> Bool {
     guard let record = types[state.type],
@@ -217,16 +174,5 @@ extension Declaration {
     }
     guard case .name(let name) = named.kind, name.startsUppercase else { return nil }
     return .named([TypeSyntax.Component(name)])
-  }
-}
-
-extension Expression {
-  /// The name that a type may have, `Keys` and `App.Keys`; nil for other expressions.
-  fileprivate var typeName: String? {
-    switch kind {
-    case .name(let name): return name
-    case .member(let base?, let name): return base.typeName.map { "\($0).\(name)" }
-    default: return nil
-    }
   }
 }

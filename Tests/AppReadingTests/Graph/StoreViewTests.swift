@@ -109,7 +109,8 @@ struct StoreViewTests {
       """)
     #expect(app.ids == ["view.splash", "view.home", "cover.note"])
     #expect(app.texts(of: "HomeView") == ["Write", "Card"])
-    #expect(app.edges == ["HomeView -cover \"Write\"-> NoteView"])
+    #expect(
+      app.edges == ["SplashView -tab-> HomeView ?", "HomeView -cover \"Write\"-> NoteView"])
   }
 
   @Test("The value of a destination of the Composable Architecture chooses what its sheet shows")
