@@ -109,25 +109,11 @@ class Score:
         """Finds the view of the scan that each page of the truth is: the one with its name, else one with its texts."""
         pages = self.pages
         self.names = {page["view"]: last(page["view"]) for page in pages if last(page["view"]) in self.views}
-        for page in pages:
-            if page["view"] in self.names:
-                continue
-            wanted = texts_of([*page["texts"], page.get("title") or ""])
-            is_part = "+" in page["view"]
-            best, likeness = None, 0.4
-            for name in sorted(set(self.views) - set(self.names.values())):
-                shown = [text for text in self.shown(name) if not may_be_symbol(text)]
-                hits = sum(any(is_same(text, other) for other in shown) for text in wanted)
-                score = hits / max(1, len(set(wanted) | set(shown))) + hits / max(1, len(wanted)) / 2
-                owner = page["view"].split("+")[0]
-                if is_part and any(view["view"].startswith(owner) for view in self.views[name]):
-                    score += 0.3
-                if score >= likeness and (hits > 1 or is_part or hits and len(wanted) < 3):
-                    best, likeness = name, score
-            if best:
-                self.names[page["view"]] = best
-            else:
-                self.misses.append(f"missing page {page['view']}")
+        self.find_alike([page for page in pages if page["view"] not in self.names], set(self.names.values()))
+        # The first one of several steps is what the scan draws on the page that has them.
+        steps = {last(case["view"]) for case in self.scan["destinations"]}
+        self.find_alike([page for page in pages if page["view"] not in self.names and last(page["view"]) in steps], set())
+        self.misses += [f"missing page {page['view']}" for page in pages if page["view"] not in self.names]
         # A page that comes instead of one that only chooses is what the scan draws on that one.
         choosers = {
             edge["to"]: edge["from"] for edge in self.truth["edges"]
@@ -136,6 +122,26 @@ class Score:
             chooser = choosers.get(page["view"])
             if page["view"] not in self.names and chooser in self.names:
                 self.names[page["view"]] = self.names[chooser]
+
+    def find_alike(self, pages, taken):
+        """Finds views of the scan, but for some, that have the texts of pages, the most alike first."""
+        pairs = []
+        for page in pages:
+            wanted = texts_of([*page["texts"], page.get("title") or ""])
+            is_part = "+" in page["view"]
+            for name in sorted(set(self.views) - taken):
+                shown = [text for text in self.shown(name) if text in wanted or not may_be_symbol(text)]
+                hits = sum(any(is_same(text, other) for other in shown) for text in wanted)
+                likeness = hits / max(1, len(set(wanted) | set(shown))) + hits / max(1, len(wanted)) / 2
+                owner = page["view"].split("+")[0]
+                if is_part and any(view["view"].startswith(owner) for view in self.views[name]):
+                    likeness += 0.3
+                if likeness >= 0.4 and (hits > 1 or is_part or hits and len(wanted) < 3):
+                    pairs.append((-likeness, page["view"], name))
+        for _, page, name in sorted(pairs):
+            if page not in self.names and name not in taken:
+                self.names[page] = name
+                taken.add(name)
 
     def name(self, page):
         return self.names.get(page, last(page))
@@ -255,7 +261,7 @@ def scanned(tool, folder):
         if os.path.exists(manifest):
             with open(manifest, encoding="utf-8") as file:
                 tabs = json.load(file).get("tabs", [])
-        return json.loads(scan), [tab.get("title") or tab.get("icon") or "" for tab in tabs]
+        return json.loads(scan), [tab[key] for tab in tabs for key in ("title", "icon") if tab.get(key)]
 
 
 def main(arguments):

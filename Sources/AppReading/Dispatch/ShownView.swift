@@ -88,7 +88,9 @@ struct ShownView {
         let contents = hasOther ? calm : node.contents
         let first = type(inside: contents, depth: depth)
         // `if let jar, isOpen { JarView(jar) } else { PlaceholderView() }` is the page of the jar.
-        guard let first, ViewNode.isPlaceholderName(first) else { return first }
+        guard let first, ViewNode.isPlaceholderName(first) || ViewNode.isGateName(first) else {
+          return first
+        }
         return type(inside: Array(contents.dropFirst()), depth: depth) ?? first
       case .framework(let name):
         // A layout with several children is a page of its own that happens to begin with one of the app's views.

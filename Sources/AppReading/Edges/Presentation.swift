@@ -166,12 +166,16 @@ extension Presentation {
     guard case .flag(let flag) = cause, let choice, choice.kind == .choice,
       choice.switchedEnum != nil,
       case .binding(let state, let initial)? = choice.argument(ViewNode.switchLabel),
-      let branches = CaseBranches(choice),
-      branches.otherwise?.allSatisfy(ShownView.showsNothing) ?? true
+      let branches = CaseBranches(choice)
     else { return }
+    var views = branches.views
+    if let others = branches.otherwise, !others.allSatisfy(ShownView.showsNothing) {
+      guard case .array(let cases)? = choice.argument(ViewNode.otherCasesLabel) else { return }
+      for case .enumCase(let value) in cases { views[value.name] = others }
+    }
     self.flag = Flag(state: flag, initial: initial)
     cause = .item(state)
-    content = .cases(branches.views, of: nil)
+    content = .cases(views, of: nil)
   }
 
   private static func cause(of modifier: ViewNode.Modifier) -> Cause {

@@ -28,7 +28,7 @@ struct StepPages {
     let page = owner
     guard let (node, owner) = found, let type = node.switchedEnum else { return nil }
     let state = node.argument(ViewNode.switchLabel)?.statePlace
-    let isAssistant = node.isAboutSteps
+    let isAssistant = node.isAboutSteps || node.givesItsState(inside: views)
     // The content that a view gets may be about a state of the view that gives it.
     let isOwn =
       state.map { [owner, page].contains($0.type) || views.haveAround($0.type) } ?? false
@@ -231,16 +231,19 @@ extension ViewNode {
     return ["Step", "Steps"].contains(words.last) || words.contains("Onboarding")
   }
 
-  /// Whether the enum is called a flow, and each page gets the state that chooses among them, which no picker sets.
+  /// Whether the enum is called a flow, and each page gets the state that chooses among them, or the model that has it, and
+  /// no picker sets it.
   fileprivate func givesItsState(inside views: [ViewNode]) -> Bool {
-    let words = DerivedTitle.words(in: switchedEnum?.lastComponent ?? "")
-    guard let last = words.last, ["Flow", "Stage", "Phase", "Page", "Screen"].contains(last),
+    guard let type = switchedEnum,
+      type.namesSteps || ["Page", "Screen"].contains(where: type.hasSuffix),
       let state = argument(Self.switchLabel)?.statePlace
     else { return false }
     let pages = contents.compactMap(\.views.onlyOwn)
-    return pages.allSatisfy { page in
-      page.hasWords && page.arguments.contains { $0.value.statePlace == state }
-    } && !views.contains { $0.hasPicker(of: state) }
+    return pages.count > 1
+      && pages.allSatisfy { page in
+        page.hasWords
+          && page.arguments.contains { $0.value.has(state, isModel: type.hasSuffix("State")) }
+      } && !views.contains { $0.hasPicker(of: state) }
   }
 
   /// Whether a picker in the view or its bars sets a state.
@@ -281,5 +284,17 @@ extension ViewNode {
       let label = (content.label ?? "").lowercased()
       return label.includes("loading") || label.includes("loaded")
     }
+  }
+}
+
+extension Value {
+  /// Whether it is a state, or a model that has it.
+  ///
+  /// - Parameter isModel: Whether only a model will do: the state of a view says less of what comes next.
+  fileprivate func has(_ state: StatePlace, isModel: Bool) -> Bool {
+    if case .object(let object) = self, object.type == state.type { return true }
+    guard let place = statePlace else { return false }
+    return place.type == state.type && state.property.hasPrefix("\(place.property).")
+      || place == state && !isModel
   }
 }

@@ -48,6 +48,21 @@ extension TargetSearch {
       entry.views = views
     }
     return [target(of: scoped, entry, enumName: enumName, isCertain: isCertain)]
+      + gates(before: entry, of: scoped)
+  }
+
+  /// The pages that people see first who must pay for the page of a case, or allow something; see
+  /// ``ViewNode/isGateName(_:)``.
+  private func gates(before entry: Dispatch.Entry, of scoped: ScopedPresentation) -> [Target] {
+    let kind = scoped.presentation.kind
+    return entry.views.alternatives.dropFirst().compactMap { views in
+      guard let type = ShownView(views, index: index, evaluator: reader.evaluator).type,
+        type != entry.view, ViewNode.isGateName(type)
+      else { return nil }
+      return Target(
+        key: ScreenKey(ScreenKey.Role(kind), .view(type)), kind: kind, views: views,
+        shownBy: scoped, entry: nil, isCertain: false)
+    }
   }
 
   /// The first tab of the app, where a page is pushed or covers all that is the view with its tabs, as after a log-in; nil

@@ -59,6 +59,12 @@ extension TargetSearch {
     guard case .enumCase(let value) = value, let type = value.type,
       let dispatch = dispatches.first(where: { $0.enumName == type })
     else { return nil }
+    // What goes back to the page that the others come instead of leads nowhere new.
+    let isFirst = scope.contains { scoped in
+      guard let first = scoped.presentation.firstCase else { return false }
+      return first.enumName == type && first.names.contains(value.name)
+    }
+    if isFirst { return nil }
     guard let entry = dispatch.entry(for: value), !entry.isEmpty, !entry.views.isEmpty else {
       return "'\(type).\(value.name)' has no view"
     }

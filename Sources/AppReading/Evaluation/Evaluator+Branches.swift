@@ -110,7 +110,7 @@ extension Evaluator {
         type = object.type
       }
       if let type, outcome.views[0].switchedEnum == nil {
-        outcome.views[0].arguments.append(LabelledValue(ViewNode.enumLabel, .type(type)))
+        nameEnum(type, of: &outcome.views[0])
       }
     }
     return outcome

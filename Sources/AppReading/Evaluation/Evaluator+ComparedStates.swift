@@ -10,9 +10,19 @@ extension Evaluator {
     else { return }
     let initial = initialState(at: place) ?? .unknown(source(subject.range, scope), place)
     outcome.views[0].arguments = [LabelledValue(ViewNode.switchLabel, .binding(place, initial))]
-    if let type {
-      outcome.views[0].arguments.append(LabelledValue(ViewNode.enumLabel, .type(type)))
-    }
+    if let type { nameEnum(type, of: &outcome.views[0]) }
+  }
+
+  /// Says of a condition over an enum which one that is, and which cases no branch names.
+  func nameEnum(_ type: String, of choice: inout ViewNode) {
+    choice.arguments.append(LabelledValue(ViewNode.enumLabel, .type(type)))
+    guard choice.contents.contains(where: { ["else", "default"].contains($0.label) }),
+      let all = index.caseNames(of: type)
+    else { return }
+    let named = Set(choice.contents.flatMap { CaseBranches.caseNames(in: $0.label ?? "") })
+    let others = all.filter { !named.contains($0) }
+      .map { Value.enumCase(EnumValue(type: type, name: $0)) }
+    choice.arguments.append(LabelledValue(ViewNode.otherCasesLabel, .array(others)))
   }
 
   /// Says of the views of an `if` which Boolean it asks for, `if isShown { … }` or `if !hasSeenTips { … }`.
@@ -130,7 +140,10 @@ extension Evaluator {
   private func comparison(
     of clause: IfSyntax.Clause, _ scope: Scope
   ) -> (state: Expression, source: String, value: Value)? {
-    if let (state, value) = clause.comparison { return (state, source(state.range, scope), value) }
+    if let (state, value) = clause.comparison {
+      let written = source(state.range, scope)
+      return (state, written.hasPrefix("self.") ? String(written.dropFirst(5)) : written, value)
+    }
     return clause.conditions.count == 1 ? childCase(clause.conditions[0], scope) : nil
   }
 
@@ -188,7 +201,9 @@ extension Condition {
   var comparison: (state: Expression, value: Value)? {
     switch self {
     case .expression(let compared):
-      guard case .binary(let left, "==", let right) = compared.kind else { return nil }
+      guard case .binary(let left, "==", let right) = compared.withoutParentheses.kind else {
+        return nil
+      }
       return right.comparedValue.map { (left, $0) }
     case .matching(.enumCase(_, let name, _), let state):
       return (state, .enumCase(EnumValue(type: nil, name: name)))
@@ -200,6 +215,12 @@ extension Condition {
 }
 
 extension Expression {
+  /// The expression inside of parentheses.
+  fileprivate var withoutParentheses: Expression {
+    guard case .tuple(let elements) = kind, elements.count == 1 else { return self }
+    return elements[0].value.withoutParentheses
+  }
+
   /// The case, the number or the text that the expression is; nil for others.
   fileprivate var comparedValue: Value? {
     switch kind {

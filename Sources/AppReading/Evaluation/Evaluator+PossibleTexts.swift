@@ -6,6 +6,7 @@ extension Evaluator {
   static let titled: Set<String> = [
     "Text", "Label", "Button", "Toggle", "Picker", "Menu", "Section", "NavigationLink",
     "LabeledContent", "ContentUnavailableView", "navigationTitle", "navigationSubtitle",
+    "navigationBarTitle",
   ]
 
   /// The most texts that are listed.
@@ -23,8 +24,20 @@ extension Evaluator {
       let value = evaluate(optional, scope)
       if case .text(let text) = value, text.plain != nil { return [] }
       return possibleTexts(of: optional, instead: value, scope) + texts(of: otherwise, scope)
+    case .subscripted(let list, _):
+      return known?.isText == true ? [] : elementTexts(of: list, scope)
+    // `NSLocalizedString(titles[number], comment: "")`
+    case .call(let call) where call.callee.lastName == "NSLocalizedString":
+      return call.arguments.first.map { possibleTexts(of: $0.value, instead: known, scope) } ?? []
     default: return propertyTexts(of: expression, instead: known, scope)
     }
+  }
+
+  /// The texts of a list, `titles[number]`; none if something else is in it.
+  private func elementTexts(of list: Expression, _ scope: Scope) -> [Value] {
+    guard case .array(let elements) = evaluate(list, scope) else { return [] }
+    let texts = elements.compactMap(shownText)
+    return texts.count == elements.count && texts.count <= Self.mostTexts ? texts : []
   }
 
   /// The texts of a part of an expression, or of what a property gives, which has a type.
@@ -59,7 +72,10 @@ extension Evaluator {
       (receiver, type, name) = (scope.receiver, scope.type, property)
     case .member(let base?, let property):
       let value = unwrapped(evaluate(base, scope))
-      (receiver, type, name) = (value, ownType(value), property)
+      // The app may add functions to texts, `name.orElse("No name")`.
+      (receiver, type, name) = (
+        value, ownType(value) ?? (arguments.isEmpty ? nil : "String"), property
+      )
     default: return []
     }
     guard let type, textsUnderWay < Self.deepestTexts else { return [] }

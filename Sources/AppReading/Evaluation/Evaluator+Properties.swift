@@ -95,7 +95,8 @@ extension Evaluator {
         || value.isCase
           && (isBegun(name, of: object.type)
             || variable.value != nil && !isFixed(name, of: object.type)
-            || member.declaration.attributes.contains { $0.name == "State" })
+            || member.declaration.attributes.contains { $0.name == "State" }
+            || value.isOfSteps)
     else { return value }
     return stateValue(value, at: StatePlace(type: object.type, property: name), expression, scope)
   }

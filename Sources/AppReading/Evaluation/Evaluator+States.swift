@@ -1,3 +1,4 @@
+import Scenes
 import SwiftParsing
 
 /// What is known of properties that change while the app runs.
@@ -117,6 +118,11 @@ extension Value {
   /// Whether it is a case of an enum.
   var isCase: Bool { if case .enumCase = self { true } else { false } }
 
+  /// Whether it is a case of an enum that is called one of steps, one of which follows another.
+  var isOfSteps: Bool {
+    if case .enumCase(let value) = self { value.type?.namesSteps ?? false } else { false }
+  }
+
   /// What is left of a property's value in another value of its type; nil if nothing is.
   fileprivate var inAnotherValue: Value? {
     switch self {
@@ -124,6 +130,17 @@ extension Value {
     default: isChangeable ? nil : self
     }
   }
+}
+
+extension String {
+  /// Whether the name of an enum says that one of its cases follows another, as those of `SignUpFlow` and `OrderState`.
+  var namesSteps: Bool {
+    DerivedTitle.words(in: lastComponent).last.map(Self.stepWords.contains) ?? false
+  }
+
+  private static let stepWords: Set<String> = [
+    "Flow", "Phase", "Stage", "State", "Step", "Steps",
+  ]
 }
 
 extension Expression {

@@ -108,6 +108,8 @@ package struct ViewNode: Sendable, Equatable {
   static let closureLabel = "closure of the page"
   /// The label of the app's enum in a `switch` over a state of it.
   static let enumLabel = "enum"
+  /// The label of the cases of the enum that are left for `else` or `default`.
+  static let otherCasesLabel = "other cases"
   /// The label of the state of a child feature that a condition asks for, of The Composable Architecture.
   static let childLabel = "child"
   /// The label of the texts that an argument may be, of which it is not known which one it is.

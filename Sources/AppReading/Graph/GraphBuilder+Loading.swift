@@ -1,7 +1,7 @@
 import Scenes
 
 extension GraphBuilder {
-  /// Adds the edges from the pages that the app begins with while it loads something, where nothing in them leads on.
+  /// Adds the edges from the pages that the app begins with while it loads something.
   ///
   /// Such a page has no controls and is left by itself. What comes instead of it is often known only to a library that has
   /// loaded a store or a user.
@@ -12,11 +12,11 @@ extension GraphBuilder {
       !root.isPassing && screens[root.key] != nil
         && root.bar.map { bars.insert($0).inserted } != false
     }
-    let sources = Set(edges.map(\.source))
-    for root in roots where root.isPassing && !sources.contains(root.key) {
+    for root in roots where root.isPassing {
       guard let screen = screens[root.key], screen.isLoading, let place = root.views.first?.place
       else { continue }
-      for page in pages where page.isInstead(of: root) {
+      let known = Set(edges.filter { $0.source == root.key }.map(\.target))
+      for page in pages where page.isInstead(of: root) && !known.contains(page.key) {
         add(
           Edge(
             source: root.key, target: page.key, kind: .tab, control: nil, place: place,

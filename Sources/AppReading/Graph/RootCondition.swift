@@ -45,7 +45,8 @@ struct RootCondition: Equatable {
     of branch: ViewNode.Content, in choice: ViewNode, showing view: String?, owner: String,
     _ index: AppIndex
   ) -> [RootCondition] {
-    guard let label = branch.label, label != "default" else { return [] }
+    guard let label = branch.label else { return [] }
+    if label == "default" { return otherCases(of: choice, showing: view, owner: owner, index) }
     if label == "else" {
       let others = choice.contents.compactMap(\.label).filter { $0 != "else" }
       return others.map { RootCondition($0, holds: false, in: owner, index) }
@@ -89,6 +90,27 @@ struct RootCondition: Equatable {
       .flatMap { index.resolve(String(subject[..<$0.lowerBound]), from: owner) }
       ?? index.enumName(of: StatePlace(type: owner, property: subject))
     return type.flatMap { index.enumCase(name, of: $0) == nil ? nil : ($0, name) }
+  }
+
+  /// The conditions under which no other branch of a `switch` is taken.
+  private static func otherCases(
+    of choice: ViewNode, showing view: String?, owner: String, _ index: AppIndex
+  ) -> [RootCondition] {
+    guard let subject = subject(of: choice, index) else { return [] }
+    let type = choice.switchedEnum
+    var conditions: [RootCondition] = []
+    var others = type.flatMap(index.caseNames) ?? []
+    for label in choice.contents.compactMap(\.label) where label.hasPrefix(".") {
+      let cases = CaseBranches.caseNames(in: label)
+      others.removeAll(where: cases.contains)
+      var condition = RootCondition("\(subject) == \(label)", holds: false, in: owner)
+      condition.branch = Branch(enumName: type, cases: cases, view: nil)
+      conditions.append(condition)
+    }
+    guard !others.isEmpty else { return conditions }
+    var condition = RootCondition("\(subject) == default", holds: true, in: owner)
+    condition.branch = Branch(enumName: type, cases: others, view: view)
+    return conditions + [condition]
   }
 
   /// The cases that are left for `else` where all other branches are for cases of one enum.

@@ -29,6 +29,7 @@ extension AppIndex {
         return resolve(alias, from: current, in: nil, aliases: count + 1)
       }
       if let constraint = constraint(of: name, in: current, aliases: count) { return constraint }
+      if let inherited = typeName(name, inSuperclassesOf: current) { return inherited }
       outer = current.outerName
     }
     let isTopLevel = isDeclared(name)
@@ -51,6 +52,23 @@ extension AppIndex {
     else { return nil }
     return resolve(constraint, from: nil, in: nil, aliases: count + 1)
   }
+
+  /// The type with a name inside of a superclass of a class.
+  private func typeName(_ name: String, inSuperclassesOf type: String) -> String? {
+    var current = type
+    for _ in 0..<Self.mostSuperclasses {
+      guard types[current]?.keyword == .objectClass,
+        let parent = types[current]?.inherited.first?.name,
+        types[parent]?.keyword == .objectClass
+      else { return nil }
+      if isDeclared("\(parent).\(name)") { return "\(parent).\(name)" }
+      current = parent
+    }
+    return nil
+  }
+
+  /// More than any class has; a bound for classes that inherit from each other.
+  private static let mostSuperclasses = 8
 
   /// Looks a name up without its first components, which may be a module's name.
   private func resolveWithoutModule(_ name: String) -> String? {

@@ -68,4 +68,53 @@ struct GivenStepTests {
     #expect(app(below: picker).ids == ["view.root"])
     #expect(app(by: "RecorderState").ids == ["view.root"])
   }
+
+  @Test(
+    "Pages that get a model are steps of its state, also where the model begins with another one")
+  func model() {
+    let app = GraphOutline(
+      """
+      enum OrderState: String { case list = "Choose", form = "Order", sent = "Thanks" }
+      final class OrderModel: ObservableObject {
+        @Published var state: OrderState
+        init(state: OrderState) { self.state = state }
+      }
+      struct RootView: View {
+        @State private var isShown = false
+        var body: some View {
+          Button("Order") { isShown = true }
+            .sheet(isPresented: $isShown) { OrderView(model: OrderModel(state: .form)) }
+        }
+      }
+      struct OrderView: View {
+        @ObservedObject var model: OrderModel
+        var body: some View {
+          NavigationView {
+            VStack {
+              switch model.state {
+              case .list: ListView(model: model)
+              case .form: FormView(model: model)
+              case .sent: VStack { Text("Sent"); Button("Done") {} }
+              }
+            }
+            .navigationTitle(model.state.rawValue)
+          }
+        }
+      }
+      struct ListView: View {
+        @ObservedObject var model: OrderModel
+        var body: some View { Text("Jars"); Button("Plum") { model.state = .form } }
+      }
+      struct FormView: View {
+        @ObservedObject var model: OrderModel
+        var body: some View { Text("Name"); Button("Change") { model.state = .list } }
+      }
+      """)
+    #expect(
+      app.edges == [
+        "RootView -sheet \"Order\"-> OrderView", "OrderView -push \"Change\"-> OrderState.list",
+      ])
+    #expect(app.texts(of: "ListView") == ["Jars", "Plum"])
+    #expect(!app.unresolved.contains { $0.hasPrefix("control") })
+  }
 }

@@ -171,4 +171,34 @@ import Testing
         "NameView -tab \"Sign in\"-> AccountView ?",
       ])
   }
+
+  @Test("The last branch of a `switch` is for all other cases, as that in which the app loads")
+  func defaultPage() {
+    let app = GraphOutline(
+      """
+      enum Phase { case new, open, starting, waiting }
+      @Observable final class Session { var phase = server.phase }
+      struct RootView: View {
+        @State private var session = Session()
+        var body: some View {
+          switch session.phase {
+          case .new: FormView()
+          case .open: JarsView(session: session)
+          default: LoadingView()
+          }
+        }
+      }
+      struct LoadingView: View { var body: some View { ProgressView() } }
+      struct FormView: View { var body: some View { Button("Send") {} } }
+      struct JarsView: View {
+        let session: Session
+        var body: some View { Button("Leave") { session.phase = .new } }
+      }
+      """)
+    #expect(
+      app.edges == [
+        "LoadingView -tab-> FormView ?", "LoadingView -tab-> JarsView ?",
+        "JarsView -tab \"Leave\"-> FormView ?",
+      ])
+  }
 }

@@ -254,6 +254,31 @@ struct OtherTextsTests {
     #expect(Set(view?.otherTexts ?? []) == Set(depth < 5 ? all : []))
   }
 
+  @Test(
+    "One of a list of texts, or what a function that the app adds to texts gives instead of another",
+    arguments: [
+      ("Text(Self.sizes[number])", ["Small", "Large"]),
+      ("Text(name ?? NSLocalizedString(Self.sizes[number], comment: \"\"))", ["Small", "Large"]),
+      ("Text(Self.sizes[0])", []), ("Text(Self.mixed[number])", []),
+      ("Text(jar.name.orElse(\"No name\"))", ["No name"]), ("Text(jar.name.other(\"No\"))", []),
+    ])
+  func listedTexts(text: String, others: [String]) {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        static let sizes = ["Small", "Large"]
+        static let mixed = ["Small", size.name]
+        let number: Int
+        let name: String?
+        let jar: Jar
+        var body: some View { \(text) }
+      }
+      struct Jar { let name: String }
+      extension String { func orElse(_ other: String) -> String { self == "" ? other : self } }
+      """)
+    #expect(app.report.views.first { $0.view == "RootView" }?.otherTexts == others)
+  }
+
   @Test("However much a branch has that is not drawn, the page is complete")
   func largeBranch() {
     let many = (0..<10_001).map { text("Jar \($0)") }

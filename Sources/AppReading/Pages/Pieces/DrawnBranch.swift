@@ -8,10 +8,10 @@ extension ViewNode {
   var drawnBranch: Content? {
     // An `if` without `else` that is false at first stays away.
     guard let first = contents.first, !first.views.isEmpty else { return contents.first }
-    let full = contents.first { branch in
+    let full = contents.filter { branch in
       !branch.isAboutWaiting && branch.views.contains { $0.showsContent }
     }
-    if let full { return full }
+    if let page = full.first(where: { !$0.isGate }) ?? full.first { return page }
     let isAway = first.isAboutErrors || first.views.areSkeletons
     return (isAway ? contents.first { $0.views.isEmpty } : nil)
       ?? contents.first { $0.views.contains(where: \.showsSomething) } ?? first
@@ -82,7 +82,22 @@ extension ViewNode {
   }
 }
 
+extension ViewNode {
+  /// Whether a view is called a page that people see first who must pay for another one, or allow something.
+  static func isGateName(_ name: String) -> Bool {
+    DerivedTitle.words(in: name.lastComponent).contains { gateWords.contains($0) }
+  }
+
+  private static let gateWords: Set<String> = [
+    "Authorization", "Paywall", "Permission", "Permissions", "Premium", "Purchase", "Subscribe",
+    "Subscription", "Upgrade",
+  ]
+}
+
 extension ViewNode.Content {
+  /// Whether all that it has is a page that stands before another one; see ``ViewNode/isGateName(_:)``.
+  var isGate: Bool { views.onlyOwn?.typeName.map(ViewNode.isGateName) ?? false }
+
   /// The condition in small letters; of a branch for several cases each of them.
   private var conditions: [String] {
     let label = (label ?? "").lowercased()
