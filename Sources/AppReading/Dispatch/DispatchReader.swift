@@ -30,7 +30,7 @@ struct DispatchReader {
       }
       if let state = presentation.state {
         if let dispatch = dispatch(of: views, passingOn: state) { return dispatch }
-        if let dispatch = dispatch(of: views, onStack: state) { return dispatch }
+        if let dispatch = dispatch(of: views, insideValuesOf: state) { return dispatch }
       }
       return dispatch(ofValues: views, at: place)
     case .cases(let views, let type):
@@ -40,10 +40,13 @@ struct DispatchReader {
     }
   }
 
-  /// What sheets show that are on a stack of values with an enum of pages inside, as that of a presenter; nil for others.
-  private func dispatch(of views: [ViewNode], onStack state: StatePlace) -> Dispatch? {
-    guard case .array(let element)? = index.type(of: state),
-      let type = element.name.flatMap({ index.resolve($0, from: state.type) }),
+  /// What is shown for a state whose value has an enum of pages inside, also one on a stack of such values, as that of a
+  /// presenter; nil for others.
+  private func dispatch(of views: [ViewNode], insideValuesOf state: StatePlace) -> Dispatch? {
+    let declared = index.type(of: state)
+    let element: TypeSyntax? = if case .array(let element)? = declared { element } else { declared }
+    guard let name = element?.valueName,
+      let type = index.resolve(name, from: index.shared(state).type),
       let choice = views.innerChoice, let enumName = choice.switchedEnum,
       let branches = CaseBranches(choice)
     else { return nil }
@@ -211,8 +214,8 @@ struct DispatchReader {
         .type
     }
     return Dispatch.Entry(
-      path: path, views: views, view: shown.type ?? view, isEmpty: shown.isEmpty, place: place,
-      hasPayload: false)
+      path: path, views: views, view: shown.type ?? view ?? views.libraryPage,
+      isEmpty: shown.isEmpty, place: place, hasPayload: false)
   }
 
   /// The only enum of the app that has all cases of the closure's `switch` over its parameter.

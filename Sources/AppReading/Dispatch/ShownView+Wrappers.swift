@@ -123,3 +123,18 @@ extension Value {
     }
   }
 }
+
+extension [ViewNode] {
+  /// The name of the only view, which is one of a library that is called a view or the like, `PaywallView()`; nil for others.
+  var libraryPage: String? {
+    guard count == 1 else { return nil }
+    switch self[0].kind {
+    case .unknown(let name) where name.startsUppercase:
+      return ["View", "Screen", "Page", "Sheet", "Controller"].contains(where: name.hasSuffix)
+        ? name : nil
+    case .group, .framework("NavigationStack"), .framework("NavigationView"):
+      return self[0].contents.count == 1 ? self[0].contents[0].views.libraryPage : nil
+    default: return nil
+    }
+  }
+}

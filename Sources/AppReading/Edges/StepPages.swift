@@ -32,7 +32,7 @@ struct StepPages {
     // The content that a view gets may be about a state of the view that gives it.
     let isOwn =
       state.map { [owner, page].contains($0.type) || views.haveAround($0.type) } ?? false
-    guard isOwn || isAssistant else { return nil }
+    guard isAssistant || isOwn && !(state.map(views.havePicker) ?? false) else { return nil }
     let drawn = node.drawnBranch?.label
     var pages: [String: [ViewNode]] = [:]
     var types: Set<String> = []
@@ -179,6 +179,9 @@ extension Presentation {
     var view: String
   }
 
+  /// Whether it is pages of which a state of the page shows one, whatever sets it.
+  var isChosenByState: Bool { modifier.name == StepPages.modifier }
+
   /// Whether it is shown instead of what the page shows at first.
   var isStep: Bool { modifier.name == StepPages.modifier || isInTurn || isInstead }
 
@@ -225,34 +228,6 @@ extension ViewNode {
     return ["sidebar", "sidemenu", "slidemenu", "drawer"].contains(where: name.includes)
   }
 
-  /// Whether a `switch` is over an enum of the app's that is called a step, or is about an onboarding.
-  var isAboutSteps: Bool {
-    let words = DerivedTitle.words(in: switchedEnum?.lastComponent ?? "")
-    return ["Step", "Steps"].contains(words.last) || words.contains("Onboarding")
-  }
-
-  /// Whether the enum is called a flow, and each page gets the state that chooses among them, or the model that has it, and
-  /// no picker sets it.
-  fileprivate func givesItsState(inside views: [ViewNode]) -> Bool {
-    guard let type = switchedEnum,
-      type.namesSteps || ["Page", "Screen"].contains(where: type.hasSuffix),
-      let state = argument(Self.switchLabel)?.statePlace
-    else { return false }
-    let pages = contents.compactMap(\.views.onlyOwn)
-    return pages.count > 1
-      && pages.allSatisfy { page in
-        page.hasWords
-          && page.arguments.contains { $0.value.has(state, isModel: type.hasSuffix("State")) }
-      } && !views.contains { $0.hasPicker(of: state) }
-  }
-
-  /// Whether a picker in the view or its bars sets a state.
-  private func hasPicker(of state: StatePlace) -> Bool {
-    if name == "Picker", argument("selection")?.statePlace == state { return true }
-    let inner = contents.map(\.views) + modifiers.flatMap { $0.contents.map(\.views) }
-    return inner.contains { $0.contains { $0.hasPicker(of: state) } }
-  }
-
   /// A view of the app without its body.
   var shallow: ViewNode {
     var node = self
@@ -268,7 +243,7 @@ extension ViewNode {
   }
 
   /// Whether the view has something to read or to write.
-  fileprivate var hasWords: Bool {
+  var hasWords: Bool {
     if case .framework(let name) = kind, Self.wordy.contains(name) { return true }
     return contents.contains { $0.views.contains(where: \.hasWords) }
   }
@@ -284,17 +259,5 @@ extension ViewNode {
       let label = (content.label ?? "").lowercased()
       return label.includes("loading") || label.includes("loaded")
     }
-  }
-}
-
-extension Value {
-  /// Whether it is a state, or a model that has it.
-  ///
-  /// - Parameter isModel: Whether only a model will do: the state of a view says less of what comes next.
-  fileprivate func has(_ state: StatePlace, isModel: Bool) -> Bool {
-    if case .object(let object) = self, object.type == state.type { return true }
-    guard let place = statePlace else { return false }
-    return place.type == state.type && state.property.hasPrefix("\(place.property).")
-      || place == state && !isModel
   }
 }

@@ -181,7 +181,7 @@ struct TargetSearch {
     let names = trigger.writer == nil ? [trigger.name, title] : [title, trigger.name]
     let name = names.lazy.compactMap(\.self).first ?? trigger.symbol ?? "link"
     let subject =
-      shown.type.map { ScreenKey.Subject.view($0) }
+      (shown.type ?? views.libraryPage).map { ScreenKey.Subject.view($0) }
       ?? .part(of: trigger.writer ?? trigger.owner, name: ScreenKey.partName(name))
     return [
       Target(

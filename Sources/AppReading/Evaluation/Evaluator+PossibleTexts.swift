@@ -26,9 +26,14 @@ extension Evaluator {
       return possibleTexts(of: optional, instead: value, scope) + texts(of: otherwise, scope)
     case .subscripted(let list, _):
       return known?.isText == true ? [] : elementTexts(of: list, scope)
-    // `NSLocalizedString(titles[number], comment: "")`
-    case .call(let call) where call.callee.lastName == "NSLocalizedString":
-      return call.arguments.first.map { possibleTexts(of: $0.value, instead: known, scope) } ?? []
+    // `NSLocalizedString(titles[number], comment: "")` and `LocalizedStringKey(order.state.key)`
+    case .call(let call) where call.isLocalization && known?.isPlainText != true:
+      guard let key = call.arguments.first?.value else { return [] }
+      return texts(of: key, scope).compactMap { text in
+        guard case .text(var text) = text else { return nil }
+        text.isLocalized = true
+        return shownText(.text(text))
+      }
     default: return propertyTexts(of: expression, instead: known, scope)
     }
   }
@@ -86,7 +91,7 @@ extension Evaluator {
     let results = body.results(withValues: true)
     // Of one result only a condition in it may leave another one.
     guard (isKnown ? 1...1 : 1...Self.mostTexts).contains(results.count),
-      results.count > 1 || results[0].isChoice
+      results.count > 1 || results[0].isChoice || !isKnown && results[0].isSelection
     else { return [] }
     var inner = Scope(names: [:], receiver: receiver, type: type, file: member.file)
     inner.isShallow = scope.isShallow
@@ -116,11 +121,40 @@ extension Evaluator {
   }
 }
 
+extension CallExpression {
+  /// Whether it gives the text that people see for a key: `String(localized: …)` and the like.
+  fileprivate var isLocalization: Bool {
+    guard let name = callee.lastName, let first = arguments.first else { return false }
+    switch name {
+    case "String", "AttributedString": return first.label == "localized"
+    case "LocalizedStringKey", "LocalizedStringResource", "LocalizationValue", "NSLocalizedString":
+      return first.label == nil
+    default: return false
+    }
+  }
+}
+
+extension Value {
+  /// Whether it is a text of which all is known.
+  fileprivate var isPlainText: Bool {
+    if case .text(let text) = self { text.plain != nil } else { false }
+  }
+}
+
 extension Expression {
   /// Whether a condition or a missing value decides between two values.
   fileprivate var isChoice: Bool {
     switch kind {
     case .ternary, .binary(_, "??", _): true
+    default: false
+    }
+  }
+
+  /// Whether a number or a key says which of several texts it is.
+  fileprivate var isSelection: Bool {
+    switch kind {
+    case .subscripted: true
+    case .call(let call): call.isLocalization
     default: false
     }
   }

@@ -74,10 +74,10 @@ extension GraphBuilder {
     var isAny = false
     for scoped in presentations where !reached.contains(scoped.number) {
       let dispatch = dispatches[scoped.number]
-      guard dispatch.enumName == nil, !scoped.presentation.pushesValues,
-        !scoped.presentation.isStep, !isFollowedLink(scoped), !isFollowedElsewhere(scoped),
-        !isUnset(scoped.presentation)
-      else { continue }
+      // Pages that a state chooses all come by themselves if nothing known sets it.
+      guard scoped.presentation.isChosenByState || isShownByItself(scoped, dispatch) else {
+        continue
+      }
       reached.insert(scoped.number)
       let screen = scoped.page.flatMap { screens[$0] } ?? order.first.flatMap { screens[$0] }
       guard let screen else { continue }
@@ -87,10 +87,14 @@ extension GraphBuilder {
       let entries: [Dispatch.Entry?] = dispatch.entries.isEmpty ? [nil] : dispatch.entries
       for entry in entries where entry?.isEmpty != true {
         let target = search.target(
-          of: scoped, entry, enumName: nil, isCertain: scoped.presentation.cause == .always)
+          of: scoped, entry, enumName: dispatch.enumName,
+          isCertain: scoped.presentation.cause == .always)
         guard !leftOut(target.key) else { continue }
         // A card that is shown elsewhere may be a part of this page for another reason.
-        if scoped.presentation.isOverlay, screens[target.key] != nil { continue }
+        let isKnown = screens[target.key] != nil
+        if isKnown, scoped.presentation.isOverlay || scoped.presentation.isChosenByState {
+          continue
+        }
         add(
           Edge(
             source: screen.key, target: target.key, kind: target.kind, control: nil,
@@ -103,6 +107,12 @@ extension GraphBuilder {
       }
     }
     return isAny
+  }
+
+  /// Whether something else than the state of a page may show what it presents.
+  private func isShownByItself(_ scoped: ScopedPresentation, _ dispatch: Dispatch) -> Bool {
+    dispatch.enumName == nil && !scoped.presentation.pushesValues && !scoped.presentation.isStep
+      && !isFollowedLink(scoped) && !isFollowedElsewhere(scoped) && !isUnset(scoped.presentation)
   }
 
   private func isUnset(_ presentation: Presentation) -> Bool {

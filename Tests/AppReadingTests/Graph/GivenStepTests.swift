@@ -117,4 +117,35 @@ struct GivenStepTests {
     #expect(app.texts(of: "ListView") == ["Jars", "Plum"])
     #expect(!app.unresolved.contains { $0.hasPrefix("control") })
   }
+
+  @Test(
+    "Pages that a state chooses which nothing known sets come by themselves, those of a picker are one page"
+  )
+  func unset() {
+    func app(_ bar: String) -> GraphOutline {
+      GraphOutline(
+        """
+        enum Kind { case jars, notes }
+        struct RootView: View {
+          var body: some View { NavigationStack { NavigationLink("Open") { ShelfView() } } }
+        }
+        struct ShelfView: View {
+          @State private var kind = Kind.jars
+          var body: some View {
+            Group { switch kind { case .jars: JarsView(); case .notes: NotesView() } }
+              .toolbar { \(bar) }
+          }
+        }
+        struct JarsView: View { var body: some View { Text("All jars") } }
+        struct NotesView: View { var body: some View { Text("All notes") } }
+        """)
+    }
+    let unset = app("LibraryBar(kind: $kind)")
+    #expect(
+      unset.edges == ["RootView -push \"Open\"-> ShelfView", "ShelfView -push-> Kind.notes ?"])
+    #expect(unset.texts(of: "NotesView") == ["All notes"])
+    let picked = app("Picker(\"Kind\", selection: $kind) { Text(\"Jars\").tag(Kind.jars) }")
+    #expect(picked.edges == ["RootView -push \"Open\"-> ShelfView"])
+    #expect(picked.report.views.first { $0.view == "ShelfView" }?.otherTexts == ["All notes"])
+  }
 }

@@ -27,7 +27,7 @@ extension ViewNode {
   }
 
   /// Whether the view is drawn as grey bars until something has loaded, `.redacted(reason: .placeholder)`.
-  fileprivate var isSkeleton: Bool {
+  var isSkeleton: Bool {
     if let reason = modifier("redacted", depth: 0)?.argument("reason"),
       case .enumCase(let value) = reason, value.name == "placeholder"
     {

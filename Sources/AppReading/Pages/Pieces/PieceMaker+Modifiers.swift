@@ -7,7 +7,9 @@ extension PieceMaker {
     case "overlay":
       // What comes and goes above a view, as a notice, would hide it; a field has only one of two texts.
       let isField = pieces.contains { $0.contains(where: \.isField) }
-      let views = views(of: modifier).filter { !$0.comesAndGoes || isField && $0.isPlaceholder }
+      let all = views(of: modifier)
+      let views = all.filter { !$0.comesAndGoes || isField && $0.isPlaceholder }
+      for view in all where !views.contains(view) { noteTexts(ofNotice: view) }
       pieces = besides(pieces, views, isBefore: false)
     case "background": pieces = besides(pieces, views(of: modifier), isBefore: true)
     case "safeAreaInset", "safeAreaBar":
@@ -44,6 +46,14 @@ extension PieceMaker {
       change(&pieces) { $0.tag = tag }
     default: describe(modifier, &pieces)
     }
+  }
+
+  /// Notes the texts of a view that comes and goes above another one, unless it may be a page of its own.
+  private mutating func noteTexts(ofNotice view: ViewNode) {
+    let contents = view.kind == .choice ? view.contents : []
+    for branch in contents where branch.views.onlyOwn == nil { noteTexts(ofOther: branch.views) }
+    guard view.kind == .group else { return }
+    for inner in view.contents.flatMap(\.views) { noteTexts(ofNotice: inner) }
   }
 
   /// The views of a modifier, as a closure or as an argument.

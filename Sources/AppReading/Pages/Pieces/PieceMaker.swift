@@ -66,7 +66,8 @@ struct PieceMaker {
 
   /// The pieces of a view with its modifiers.
   mutating func pieces(of node: ViewNode) -> [Piece] {
-    guard !node.isHidden else { return [] }
+    // Nobody reads the words of grey bars that are there until something has loaded.
+    guard !node.isHidden, !isOther || !node.isSkeleton else { return [] }
     guard depth < Self.deepest, made < Self.most else {
       isCut = true
       return []
@@ -158,7 +159,7 @@ struct PieceMaker {
   }
 
   /// Notes the texts of views that are not drawn, since others are instead of them.
-  private mutating func noteTexts(ofOther views: [ViewNode]) {
+  mutating func noteTexts(ofOther views: [ViewNode]) {
     guard !views.isEmpty else { return }
     var other = beside(after: isOther ? made : madeOther)
     other.isOther = true
