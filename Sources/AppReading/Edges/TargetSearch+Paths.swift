@@ -15,8 +15,13 @@ extension TargetSearch {
     }
     if isNamed { return true }
     switch value {
-    // An instance of a model may be added to a list of them.
-    case .object(let object): return index.makesViews(object.type)
+    case .object(let object):
+      // Of a type of a library no more is known than of a value without one.
+      if case .array(let element)? = type, index.extendedType(object.type) != nil {
+        return isShown(element, from: place.type)
+      }
+      // An instance of a model may be added to a list of them.
+      return index.makesViews(object.type)
     case .number, .text: return false
     default: return value.isKnown
     }

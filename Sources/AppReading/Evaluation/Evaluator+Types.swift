@@ -25,9 +25,9 @@ extension Evaluator {
       object.isOptional = true
       return .object(object)
     case .array(let element):
-      guard let name = element.name, let full = index.resolve(name, from: outer) else {
-        return .unknown(source, nil)
-      }
+      guard let name = element.name,
+        let full = index.resolve(name, from: outer) ?? index.extendedType(name)
+      else { return .unknown(source, nil) }
       return .object(ObjectValue(type: "[\(full)]"))
     case .some(let inner), .any(let inner):
       return unknownValue(of: inner, source: source, from: outer)
@@ -51,6 +51,9 @@ extension Evaluator {
       let place = outer.flatMap { index.types[$0]?.place } ?? SourcePlace(file: 0, offset: 0)
       let text = LabelledValue(nil, .text(PartialText([.hole(source)])))
       return .views([ViewNode(.framework("Text"), arguments: [text], place: place)])
+    }
+    if let extended = index.extendedType(name) {
+      return .object(ObjectValue(type: extended, isUnknown: true))
     }
     guard let argument = last.arguments.last else { return .unknown(source, nil) }
     if let reducer = reducer(ofStore: components, from: outer) {

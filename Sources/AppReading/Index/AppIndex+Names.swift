@@ -212,6 +212,27 @@ extension AppIndex {
   }
 }
 
+extension AppIndex {
+  /// A type of a library to which the app adds properties that its values have, `extension Payment { var title: String { … } }`;
+  /// nil for others, and for those of Apple's that everybody adds something to.
+  func extendedType(_ name: String) -> String? {
+    types[name]?.keyword == .extension && !Self.commonTypes.contains(name) ? name : nil
+  }
+
+  private static let commonTypes: Set<String> = [
+    "AnyTransition", "AnyView", "App", "Array", "AttributedString", "Binding", "Bool", "Bundle",
+    "Button", "ButtonStyle", "CGFloat", "CGPoint", "CGRect", "CGSize", "Calendar", "Character",
+    "Color", "Comparable", "Data", "Date", "DateComponentsFormatter", "DateFormatter", "Decimal",
+    "Dictionary", "Double",
+    "EnvironmentValues", "Error", "FileManager", "Float", "Font", "Image", "Int", "Int64", "Label",
+    "Locale", "LocalizedStringKey", "LocalizedStringResource", "NSAttributedString",
+    "NSPredicate", "Never", "Notification", "NumberFormatter", "Optional", "ProcessInfo", "Set",
+    "ShapeStyle", "String", "Substring", "Text", "TimeInterval", "Toggle", "UIApplication",
+    "UIColor", "UIDevice", "UIFont", "UIImage", "UIScreen", "UIView", "UIViewController", "URL",
+    "URLRequest", "UTType", "UUID", "UserDefaults", "View",
+  ]
+}
+
 extension Declaration {
   /// Whether the declaration is a member of the type and not of its instances.
   package var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
