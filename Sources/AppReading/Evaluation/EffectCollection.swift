@@ -14,6 +14,8 @@ struct EffectCollection {
   var branches: [StateBranch] = []
   /// What was changed before the next statements.
   var changed = ChangedStates()
+  /// The Booleans and cases that states have for certain where the next statements run.
+  var assigned: [StatePlace: Value] = [:]
 
   /// The case that a state has got before, where it is read again or where a method of the same object gives an unknown case,
   /// as by a model that keeps what to show next: `requests.next = .help` and then `sheet = requests.take()`; nil for other

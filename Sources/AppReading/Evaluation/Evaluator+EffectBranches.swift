@@ -41,7 +41,10 @@ extension Evaluator {
       follow(callsIn: clause.conditions, scope, &found)
       let branch = stateBranch(of: clause.conditions, scope, found.changed)
       var inner = scope
-      switch check(clause.conditions, &inner) {
+      let answer =
+        check(clause.conditions, &inner)
+        ?? check(clause.conditions, assigned: found.assigned, scope)
+      switch answer {
       case true?: return follow(clause.body, &inner, &found) && !isOpen
       case false?: continue
       case nil:

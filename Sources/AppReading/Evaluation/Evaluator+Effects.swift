@@ -113,9 +113,13 @@ extension Evaluator {
   func followPossible(
     _ statements: [Statement], _ scope: Scope, _ found: inout EffectCollection
   ) -> Bool {
-    let before = found.isCertain
+    let (before, assigned) = (found.isCertain, found.assigned)
     found.isCertain = false
-    defer { found.isCertain = before }
+    defer {
+      found.isCertain = before
+      // What these statements may have changed is not known after them.
+      found.assigned = assigned.filter { found.assigned[$0.key] == $0.value }
+    }
     var scope = scope
     return follow(statements, &scope, &found)
   }
@@ -193,6 +197,7 @@ extension Evaluator {
     if let stored = found.stored(insteadOf: value) { (value, found.isCertain) = (stored, false) }
     change(left, to: value, &scope)
     found.add(.assign(place, value), at: scope.place(expression.range))
+    note(value, in: place, &found)
     if case .enumCase(let state) = value, place.type.hasSuffix(".State") {
       // What `$store.scope(state: \.destination?.settings)` binds.
       let inner = StatePlace(type: place.type, property: "\(place.property).\(state.name)")

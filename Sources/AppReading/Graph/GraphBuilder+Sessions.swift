@@ -167,7 +167,7 @@ extension RootCondition {
     let text = text.lowercased()
     return [
       "login", "logged", "signedin", "signin", "auth", "session", "user", "account", "token",
-      "onboard", "intro", "welcome", "firstlaunch", "firstrun",
+      "regist", "onboard", "intro", "welcome", "firstlaunch", "firstrun",
     ].contains(where: text.contains)
   }
 }
