@@ -14,6 +14,7 @@ struct PageWalk {
   private var rowSelection: StatePlace?
   /// What is left on the page of views that choose among several pages, by the place of the view.
   private var remaining: [SourcePlace: [ViewNode]] = [:]
+  private var setters = StateSetters()
 
   /// Walks the views of a page.
   ///
@@ -28,6 +29,7 @@ struct PageWalk {
     remaining = separate.remaining
     visit(views)
     presentations += separate.presentations
+    setters.name(&triggers)
   }
 
   /// The full name of the innermost view.
@@ -94,6 +96,7 @@ struct PageWalk {
   }
 
   private mutating func visit(_ node: ViewNode, framework name: String) {
+    setters.note(node, name)
     switch name {
     case "NavigationLink": visit(link: node)
     case "TabView" where remaining[node.place] != nil: visit(remaining[node.place] ?? [])
