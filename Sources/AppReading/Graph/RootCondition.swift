@@ -10,7 +10,7 @@ struct RootCondition: Equatable {
   let owner: String
   /// The cases of an enum under which the page is shown, if a state of this type decides it.
   private(set) var branch: Branch?
-  /// The words of the text, which every change of a state is compared with.
+  /// The names in the text, which every change of a state is compared with.
   private let words: [Substring]
   /// The full name of the type whose property the text is, as `Session` for `session.isOpen`; nil if that is not known.
   private var subjectType: String?
@@ -30,7 +30,7 @@ struct RootCondition: Equatable {
     self.text = text
     self.owner = owner
     self.holds = isNegated ? !holds : holds
-    words = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    words = text.names
   }
 
   /// The conditions of a branch.
@@ -137,7 +137,7 @@ struct RootCondition: Equatable {
       return
     }
     let names = text.drop { $0 == "!" }.split(separator: ".").map(String.init)
-    guard names.count == 2, names.joined() == words.joined(),
+    guard names.count == 2, names.joined().allSatisfy(\.isPartOfName),
       let type = index.type(of: StatePlace(type: owner, property: names[0]))?.valueName,
       let model = index.resolve(type, from: owner),
       index.types[model]?.keyword == .objectClass,
@@ -223,4 +223,32 @@ extension [RootCondition] {
     }
     return !answers.isEmpty && answers.allSatisfy(\.self)
   }
+}
+
+extension String {
+  /// The names in a condition, without those of which it only asks for a property: `isOn` and `count` of
+  /// `settings.isOn && jars.count > 1`, and `jars`, since a list has no other state.
+  fileprivate var names: [Substring] {
+    var found: [Substring] = []
+    var rest = self[...]
+    while let start = rest.firstIndex(where: \.isPartOfName) {
+      let name = rest[start...].prefix(while: \.isPartOfName)
+      rest = rest[name.endIndex...]
+      let after = rest.drop { $0 == "?" || $0 == "!" }
+      let property = after.first == "." ? after.dropFirst().prefix(while: \.isPartOfName) : ""
+      if property.isEmpty || Self.ownProperties.contains(String(property)) { found.append(name) }
+    }
+    return found
+  }
+
+  /// The properties that say something of the value itself.
+  private static let ownProperties: Set<String> = [
+    "count", "first", "hasPrefix", "hasSuffix", "contains", "isEmpty", "last", "rawValue", "value",
+    "wrappedValue",
+  ]
+}
+
+extension Character {
+  /// Whether it may be one of a name.
+  fileprivate var isPartOfName: Bool { isLetter || isNumber || self == "_" }
 }

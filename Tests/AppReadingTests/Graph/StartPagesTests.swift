@@ -201,4 +201,32 @@ import Testing
         "JarsView -tab \"Leave\"-> FormView ?",
       ])
   }
+
+  @Test(
+    "A new value of what has the flag is no change of the flag itself",
+    arguments: [
+      ("data.settings = Settings()", []), ("data.settings.locks = check()", ["HomeView"]),
+      ("isOpen = check()", ["HomeView"]),
+    ])
+  func ownerOfFlag(action: String, sources: [String]) {
+    let app = GraphOutline(
+      """
+      struct Settings { var locks = false }
+      final class Store: ObservableObject { @Published var settings = Settings() }
+      struct RootView: View {
+        @StateObject private var data = Store()
+        @State private var isOpen = false
+        var body: some View {
+          if !isOpen && data.settings.locks { LockView() } else { HomeView(data: data, isOpen: $isOpen) }
+        }
+      }
+      struct LockView: View { var body: some View { Button("Open") {} } }
+      struct HomeView: View {
+        @ObservedObject var data: Store
+        @Binding var isOpen: Bool
+        var body: some View { Button("Load") { \(action) } }
+      }
+      """)
+    #expect(app.edges == sources.map { "\($0) -tab \"Load\"-> LockView ?" })
+  }
 }
