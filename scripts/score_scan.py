@@ -195,7 +195,9 @@ class Score:
             if source not in self.views and len(parts) > 1 and source[:1].islower():
                 source = last(parts[-2])
             to = target(last(views.get(edge["to"]) or edge["to"]))
-            found[target(source), QUESTION if edge["kind"] in QUESTIONS else to].append(edge)
+            # A card of a page over it is a dialog where the truth has no page for it.
+            is_card = edge["kind"] == "cover" and to[:1].islower() and to not in self.names.values()
+            found[target(source), QUESTION if edge["kind"] in QUESTIONS or is_card else to].append(edge)
         count = 0
         for key, edges in wanted.items():
             count += min(len(edges), len(found[key]))

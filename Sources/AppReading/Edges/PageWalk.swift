@@ -52,7 +52,8 @@ struct PageWalk {
     let before = triggers.count
     visit(contentOf: node)
     for modifier in node.modifiers { visit(modifier, of: node) }
-    if node.isAlwaysDisabled { triggers.disable(from: before) }
+    // Grey bars that are there until something has loaded lead nowhere.
+    if node.isAlwaysDisabled || node.isSkeleton { triggers.disable(from: before) }
   }
 
   private mutating func visit(contentOf node: ViewNode) {

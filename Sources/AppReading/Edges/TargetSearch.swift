@@ -174,7 +174,8 @@ struct TargetSearch {
       }
     }
     let shown = ShownView(views, index: index, evaluator: reader.evaluator)
-    guard !views.isEmpty, !shown.isEmpty else { return [] }
+    // Nobody makes a page of a color but for rows that are there until something has loaded.
+    guard !shown.isEmpty, !views.allSatisfy({ $0.kind == .framework("Color") }) else { return [] }
     if let tab = firstTab(in: shown.type, as: kind) { return [tab] }
     let title = views.lazy.compactMap(\.ownTitle).first
     // Each page that a component is given has a title of its own.

@@ -6,6 +6,10 @@ extension AppRoots {
   mutating func readTabs(_ leaf: RootSearch.Leaf) {
     guard let node = leaf.views.first else { return }
     let reading = TabReading(node, evaluator: evaluator)
+    if let container = reading.container {
+      containers.insert(container)
+      tabContainers.insert(container)
+    }
     let selection = node.argument("selection")?.statePlace
     var found = reading.tabs
     if found.allSatisfy(\.item.title.isEmpty), let selection {

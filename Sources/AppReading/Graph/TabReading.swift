@@ -21,12 +21,17 @@ struct TabReading {
   /// The tabs that the app has instead of some of these under conditions that are not known.
   private(set) var alternatives: [Tab] = []
 
+  /// The full name of the one view inside of the `TabView` that has the tabs; nil if it has them itself.
+  private(set) var container: String?
+
   private let evaluator: any Evaluating
 
   /// Reads the children of a `TabView`.
   init(_ node: ViewNode, evaluator: any Evaluating) {
     let views = node.contents.flatMap(\.views)
-    self.init(views, evaluator: evaluator)
+    let inside = Self.tabs(inside: views, evaluator)
+    self.init(inside ?? views, evaluator: evaluator)
+    if inside != nil, case .own(let type)? = views.first?.kind { container = type }
     guard let (branches, type) = node.selectedPages else { return }
     alternatives = []
     tabs = branches.names.compactMap { name in
@@ -36,6 +41,15 @@ struct TabReading {
           views: shown, place: branches.node.place)
       }
     }
+  }
+
+  /// The tabs that one view of the app has for a `TabView` around it; nil for other views.
+  private static func tabs(inside views: [ViewNode], _ evaluator: any Evaluating) -> [ViewNode]? {
+    guard views.count == 1, case .own = views[0].kind,
+      let body = evaluator.expanded(views).first?.contents.flatMap(\.views)
+    else { return nil }
+    let shown = body.count == 1 && body[0].kind == .group ? body[0].contents.flatMap(\.views) : body
+    return shown.count { $0.modifier("tabItem", depth: 0) != nil } > 1 ? shown : nil
   }
 
   private init(_ views: [ViewNode], evaluator: any Evaluating) {
