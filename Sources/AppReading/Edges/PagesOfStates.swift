@@ -12,14 +12,16 @@ struct PagesOfStates {
   /// The views of the branches that are no screens of their own.
   let remaining: [ViewNode]
 
-  /// Finds the pages; nil if no condition is inside of another one, or if there are less than three pages.
+  /// Finds the pages; nil if no condition is inside of another one, if there are less than three pages, or if a picker
+  /// chooses, whose pages are parts of one.
   ///
   /// - Parameters:
   ///   - views: The views of the page.
   ///   - owner: The full name of the view that has them.
   init?(_ views: [ViewNode], owner: String) {
     guard let (node, owner) = ReplacedPage.choice(in: views, owner: owner),
-      let drawn = node.drawnBranch, let first = drawn.views.onlyOwn?.typeName
+      let drawn = node.drawnBranch, let first = drawn.views.onlyOwn?.typeName,
+      !(node.argument(ViewNode.switchLabel)?.statePlace.map(views.havePicker) ?? false)
     else { return nil }
     let inner = node.contents.flatMap(\.choices)
     let pages = ([node] + inner).flatMap { choice in

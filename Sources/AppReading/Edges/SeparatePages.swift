@@ -28,11 +28,9 @@ struct SeparatePages {
     if let steps { remaining[steps.node.place] = steps.remaining.flatMap(\.views) }
     var presentations = [steps?.presentation, replaced?.presentation].compactMap(\.self)
     presentations += tabs?.presentations ?? []
-    // What leads to the page leads to those before it, too.
-    if remaining.isEmpty, let (node, _) = ReplacedPage.choice(in: views, owner: owner),
-      node.contents.contains(where: \.isGate)
-    {
-      remaining[node.place] = node.contents.filter { !$0.isGate }.flatMap(\.views)
+    if remaining.isEmpty, let gates = GatePages(views, owner: owner) {
+      remaining[gates.node.place] = gates.remaining
+      presentations = gates.presentations
     }
     if remaining.isEmpty, let alternates = AlternatePages(views, owner: owner) {
       remaining[alternates.node.place] = alternates.remaining

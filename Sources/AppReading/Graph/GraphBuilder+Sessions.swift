@@ -7,13 +7,13 @@ import Scenes
 /// lead.
 private struct Session {
   /// The first page for somebody who is not logged in.
-  var outside: ScreenKey
+  let outside: ScreenKey
   /// The pages that may be the first one for somebody who is not logged in.
-  var allOutside: Set<ScreenKey>
+  let allOutside: Set<ScreenKey>
   /// The first page for somebody who is logged in.
-  var inside: ScreenKey
+  let inside: ScreenKey
   /// The page that decides which of them it shows, one of both; nil if the app begins with one of them.
-  var page: ScreenKey?
+  let page: ScreenKey?
 
   /// Finds the pages that an app begins with; nil if no state says with which.
   init?(_ roots: [AppRoots.Root]) {
@@ -27,6 +27,7 @@ private struct Session {
     self.outside = outside
     self.inside = inside
     allOutside = Set(gates.map(\.key))
+    page = nil
   }
 
   /// Finds the pages where one comes instead of another one inside of the app; nil if no log-in says which.

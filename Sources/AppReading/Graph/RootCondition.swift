@@ -226,8 +226,8 @@ extension [RootCondition] {
 }
 
 extension String {
-  /// The names in a condition, without those of which it only asks for a property: `isOn` and `count` of
-  /// `settings.isOn && jars.count > 1`, and `jars`, since a list has no other state.
+  /// The names in a condition, without those of which it asks for a state of their own: `isOn`, `jars` and `count` of
+  /// `settings.isOn && jars.count > 1`.
   fileprivate var names: [Substring] {
     var found: [Substring] = []
     var rest = self[...]
@@ -243,7 +243,7 @@ extension String {
 
   /// The properties that say something of the value itself.
   private static let ownProperties: Set<String> = [
-    "count", "first", "hasPrefix", "hasSuffix", "contains", "isEmpty", "last", "rawValue", "value",
+    "contains", "count", "first", "hasPrefix", "hasSuffix", "isEmpty", "last", "rawValue", "value",
     "wrappedValue",
   ]
 }

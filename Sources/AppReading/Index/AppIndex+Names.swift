@@ -223,13 +223,12 @@ extension AppIndex {
     "AnyTransition", "AnyView", "App", "Array", "AttributedString", "Binding", "Bool", "Bundle",
     "Button", "ButtonStyle", "CGFloat", "CGPoint", "CGRect", "CGSize", "Calendar", "Character",
     "Color", "Comparable", "Data", "Date", "DateComponentsFormatter", "DateFormatter", "Decimal",
-    "Dictionary", "Double",
-    "EnvironmentValues", "Error", "FileManager", "Float", "Font", "Image", "Int", "Int64", "Label",
-    "Locale", "LocalizedStringKey", "LocalizedStringResource", "NSAttributedString",
-    "NSPredicate", "Never", "Notification", "NumberFormatter", "Optional", "ProcessInfo", "Set",
-    "ShapeStyle", "String", "Substring", "Text", "TimeInterval", "Toggle", "UIApplication",
-    "UIColor", "UIDevice", "UIFont", "UIImage", "UIScreen", "UIView", "UIViewController", "URL",
-    "URLRequest", "UTType", "UUID", "UserDefaults", "View",
+    "Dictionary", "Double", "EnvironmentValues", "Error", "FileManager", "Float", "Font", "Image",
+    "Int", "Int64", "Label", "Locale", "LocalizedStringKey", "LocalizedStringResource",
+    "NSAttributedString", "NSPredicate", "Never", "Notification", "NumberFormatter", "Optional",
+    "ProcessInfo", "Set", "ShapeStyle", "String", "Substring", "Text", "TimeInterval", "Toggle",
+    "UIApplication", "UIColor", "UIDevice", "UIFont", "UIImage", "UIScreen", "UIView",
+    "UIViewController", "URL", "URLRequest", "UTType", "UUID", "UserDefaults", "View",
   ]
 }
 

@@ -75,4 +75,29 @@ import Testing
     #expect(app.report.views.first { $0.view == "JarsView" }?.otherTexts == [])
     #expect(app.texts(of: "PaywallView") == ["Try"])
   }
+
+  @Test("A view that shows a paywall instead of its page leads to it by itself")
+  func ownGate() {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        var body: some View {
+          TabView {
+            JarsView().tabItem { Text("Jars") }
+            ShelfView().tabItem { Text("Shelf") }
+          }
+        }
+      }
+      struct JarsView: View { var body: some View { Button("Fill") {} } }
+      struct ShelfView: View {
+        var body: some View { if Store.shared.isOpen { ListView() } else { PaywallView() } }
+      }
+      struct ListView: View { var body: some View { Text("All jars") } }
+      struct PaywallView: View { var body: some View { Button("Pay") {} } }
+      """)
+    #expect(app.edges == ["ShelfView -push-> PaywallView"])
+    #expect(app.texts(of: "ShelfView") == ["All jars"])
+    #expect(app.report.views.first { $0.view == "ShelfView" }?.otherTexts == [])
+    #expect(app.texts(of: "PaywallView") == ["Pay"])
+  }
 }

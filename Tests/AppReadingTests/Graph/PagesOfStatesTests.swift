@@ -72,4 +72,32 @@ import Testing
   func parts(content: String) {
     #expect(!app(content).edges.contains { $0.hasPrefix("GameView -push-> ") })
   }
+
+  @Test("What a picker selects is one page")
+  func picker() {
+    let app = GraphOutline(
+      """
+      enum Kind { case all, mine }
+      struct RootView: View { var body: some View { NavigationLink("Open") { ShelfView() } } }
+      struct ShelfView: View {
+        @State private var kind = Kind.all
+        let isLarge: Bool
+        var body: some View {
+          Group {
+            switch kind {
+            case .all: AllView()
+            case .mine: if isLarge { LargeView() } else { SmallView() }
+            }
+          }
+          .toolbar { Picker("Kind", selection: $kind) { Text("All").tag(Kind.all) } }
+        }
+      }
+      struct AllView: View { var body: some View { Button("All jars") {} } }
+      struct LargeView: View { var body: some View { Button("Large jars") {} } }
+      struct SmallView: View { var body: some View { Button("Small jars") {} } }
+      """)
+    #expect(app.edges == ["RootView -push \"Open\"-> ShelfView"])
+    #expect(
+      app.report.views.first { $0.view == "ShelfView" }?.otherTexts == ["Large jars", "Small jars"])
+  }
 }
