@@ -42,15 +42,12 @@ struct AlternatePages {
       .filter { content in content.views.onlyOwn.map { !places.contains($0.place) } ?? true }
       .flatMap(\.views)
     presentations = others.map { label, page in
-      let name = Names(isForGuests: node.isForGuests(label))
-      return Presentation(
-        kind: .push, cause: .unknown(""), content: .views([page.shallow]),
-        modifier: ViewNode.Modifier(name.rawValue, place: page.place), owner: owner)
+      Presentation(alternate: page, isForGuests: node.isForGuests(label), owner: owner)
     }
   }
 
   /// The names of the modifiers in the presentations of pages that come instead of others by themselves.
-  enum Names: String {
+  fileprivate enum Names: String {
     case guests = "if logged out"
     case members = "if logged in"
     case others = "if elsewhere"
@@ -62,6 +59,28 @@ struct AlternatePages {
 }
 
 extension Presentation {
+  /// A page that comes instead of another one by itself.
+  ///
+  /// - Parameters:
+  ///   - page: The page.
+  ///   - names: The cases of an enum that show it, if one does.
+  ///   - type: The full name of that enum.
+  ///   - isForGuests: Whether it is for somebody who is not logged in; nil if that does not decide.
+  ///   - owner: The full name of the view that has it.
+  init(
+    alternate page: ViewNode, for names: [String] = [], of type: String? = nil,
+    isForGuests: Bool? = nil, owner: String
+  ) {
+    let views = [page.shallow]
+    let cases = Dictionary(names.map { ($0, views) }, uniquingKeysWith: { first, _ in first })
+    self.init(
+      kind: .push, cause: .unknown(""),
+      content: type == nil || cases.isEmpty ? .views(views) : .cases(cases, of: type),
+      modifier: ViewNode.Modifier(
+        AlternatePages.Names(isForGuests: isForGuests).rawValue, place: page.place),
+      owner: owner)
+  }
+
   /// Whether it is a page that comes instead of another one by itself.
   var isAlternate: Bool { AlternatePages.Names(rawValue: modifier.name) != nil }
 

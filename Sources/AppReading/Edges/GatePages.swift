@@ -30,10 +30,7 @@ struct GatePages {
     remaining = others.flatMap(\.views)
     let areTargets = views.alternatives.count > 1
     presentations = (areTargets ? [] : gates).compactMap(\.views.onlyOwn).map { page in
-      Presentation(
-        kind: .push, cause: .unknown(""), content: .views([page.shallow]),
-        modifier: ViewNode.Modifier(AlternatePages.Names.others.rawValue, place: page.place),
-        owner: owner)
+      Presentation(alternate: page, owner: owner)
     }
   }
 }

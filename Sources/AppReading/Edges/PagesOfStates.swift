@@ -42,17 +42,9 @@ struct PagesOfStates {
       }
       .flatMap(\.views)
     presentations = pages.enumerated().map { number, found in
-      let names = CaseBranches.caseNames(in: found.label ?? "")
-      let type = found.choice.switchedEnum
-      let views = [found.page.shallow]
       var presentation = Presentation(
-        kind: .push, cause: .unknown(""),
-        content: type == nil || names.isEmpty
-          ? .views(views)
-          : .cases(Dictionary(names.map { ($0, views) }, uniquingKeysWith: { $1 }), of: type),
-        modifier: ViewNode.Modifier(
-          AlternatePages.Names.others.rawValue, place: found.page.place),
-        owner: owner)
+        alternate: found.page, for: CaseBranches.caseNames(in: found.label ?? ""),
+        of: found.choice.switchedEnum, owner: owner)
       if number == 0, let type = node.switchedEnum {
         presentation.firstCase = Presentation.FirstCase(
           enumName: type, names: CaseBranches.caseNames(in: drawn.label ?? ""), view: first)

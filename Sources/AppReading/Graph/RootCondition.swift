@@ -83,7 +83,7 @@ struct RootCondition: Equatable {
     guard let sign = label.ranges(of: " == .").first else { return nil }
     let (subject, name) = (String(label[..<sign.lowerBound]), String(label[sign.upperBound...]))
     guard !subject.contains(" ") || subject.contains("(rawValue: "),
-      name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
+      name.allSatisfy(\.isPartOfName)
     else { return nil }
     let type =
       subject.ranges(of: "(rawValue").first
