@@ -17,16 +17,14 @@ extension Presentation {
   init?(overlay view: ViewNode, owner: String, isConditional: Bool, index: AppIndex) {
     let choice = view.withConditionOutside ?? [view].onlyCondition ?? view
     guard choice.kind == .choice, choice.contents.count == 2,
-      let state = (choice.argument(ViewNode.flagLabel) ?? choice.argument(ViewNode.unlessLabel))?
-        .statePlace,
+      let (state, isFlag) = choice.shownFlag,
       let empty = choice.contents.firstIndex(where: \.views.isEmpty),
       let card = Self.page(
         in: choice.contents[1 - empty].views, isAtFirst: empty == 1, owner, index),
       index.changes(state, in: owner)
     else { return nil }
-    let isUntilSet = choice.argument(ViewNode.unlessLabel) != nil
     self.init(
-      kind: .cover, cause: isUntilSet ? .unknown(state.property) : .flag(state),
+      kind: .cover, cause: isFlag ? .flag(state) : .unknown(state.property),
       content: .views(card),
       modifier: ViewNode.Modifier("overlay", place: choice.place), owner: owner,
       isConditional: isConditional)
@@ -113,6 +111,8 @@ extension Presentation {
     /// Whether it is a page of its own: people can tap something in it, and it dims what is below or has a name that
     /// says so.
     ///
+    /// What locks the app may unlock it by itself.
+    ///
     /// - Parameter isAtFirst: Whether it is there when the page is first shown, as controls and a list over a map are, too.
     func isPage(isAtFirst: Bool) -> Bool {
       let words = DerivedTitle.words(in: type.lastComponent).map { $0.lowercased() }
@@ -121,7 +121,8 @@ extension Presentation {
         fillsDisplay || !words.contains(where: Self.parts.contains) || words.contains("side"),
         !words.contains(where: { word in Self.messages.contains(where: word.hasPrefix) })
       else { return false }
-      return PageWalk([view], owner: type).triggers.contains(where: \.isControl)
+      return (isAtFirst && words.contains { ["lock", "locked"].contains($0) })
+        || PageWalk([view], owner: type).triggers.contains(where: \.isControl)
     }
 
     private static let pages: Set<String> = [
@@ -187,8 +188,7 @@ extension ViewNode {
   fileprivate var withConditionOutside: ViewNode? {
     guard case .own(let type) = kind, var choice = contents.first?.views.onlyCondition,
       choice.contents.count == 2, choice.contents.contains(where: \.views.isEmpty),
-      let state = (choice.argument(Self.flagLabel) ?? choice.argument(Self.unlessLabel))?
-        .statePlace, state.type != type
+      let state = choice.shownFlag?.state, state.type != type
     else { return nil }
     choice.place = place
     choice.contents = choice.contents.map { branch in

@@ -70,6 +70,7 @@ extension Evaluator {
     nameItem(of: condition, in: &outcome, scope)
     nameChild(of: condition, in: &outcome, scope)
     nameClauses(of: condition, in: &outcome, scope)
+    nameLastFlag(of: condition, in: &outcome, scope)
     return outcome
   }
 

@@ -48,6 +48,25 @@ extension Evaluator {
     outcome.views[0].arguments = [LabelledValue(label, .binding(place, .boolean(false)))]
   }
 
+  /// Says of the views of an `if` with several conditions and no `else` which Boolean the last one asks for,
+  /// `if hasLock && !isOpen { … }`.
+  func nameLastFlag(of condition: IfSyntax, in outcome: inout RunOutcome, _ scope: Scope) {
+    guard outcome.views.count == 1, outcome.views[0].kind == .choice, condition.otherwise == nil,
+      condition.clauses.count == 1, condition.clauses[0].conditions.count == 1,
+      case .expression(let all) = condition.clauses[0].conditions[0],
+      case .binary(_, "&&", let last) = all.kind
+    else { return }
+    var (flag, holds) = (last, true)
+    if case .prefix("!", let inner) = last.kind { (flag, holds) = (inner, false) }
+    switch flag.kind {
+    case .name, .member: break
+    default: return
+    }
+    guard let place = place(of: flag, scope) else { return }
+    outcome.views[0].arguments.append(
+      LabelledValue(ViewNode.lastFlagLabel, .binding(place, .boolean(holds))))
+  }
+
   /// Says of the views of an `if let` without `else` which state it asks for, `if let selected { … }`.
   func nameItem(of condition: IfSyntax, in outcome: inout RunOutcome, _ scope: Scope) {
     guard outcome.views.count == 1, outcome.views[0].kind == .choice,

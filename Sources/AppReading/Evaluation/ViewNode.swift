@@ -98,6 +98,8 @@ package struct ViewNode: Sendable, Equatable {
   static let flagLabel = "flag"
   /// The label of the state in an `if` that only asks whether a Boolean is false.
   static let unlessLabel = "unless"
+  /// The label of the state in the last of several conditions of an `if`, with the value that it has there.
+  static let lastFlagLabel = "last flag"
   /// The label of the state in an `if` with an `else` that only asks for a Boolean.
   static let insteadLabel = "instead"
   /// The label of the state in an `if let` without an `else` that only asks for its value.
@@ -116,6 +118,16 @@ package struct ViewNode: Sendable, Equatable {
   static let possibleTextsLabel = "possible texts"
   /// The label of the enum case whose raw value is an argument.
   static let rawCaseLabel = "case of raw value"
+
+  /// The Boolean that decides whether a condition without an `else` shows something, and its value then; nil for others.
+  var shownFlag: (state: StatePlace, holds: Bool)? {
+    if let state = argument(Self.flagLabel)?.statePlace { return (state, true) }
+    if let state = argument(Self.unlessLabel)?.statePlace { return (state, false) }
+    guard case .binding(let state, .boolean(let holds))? = argument(Self.lastFlagLabel) else {
+      return nil
+    }
+    return (state, holds)
+  }
 
   /// The full name of the app's enum over a state of which a `switch` chooses the views; nil for other views.
   var switchedEnum: String? {

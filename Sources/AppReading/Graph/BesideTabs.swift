@@ -1,3 +1,5 @@
+import Scenes
+
 extension [ViewNode] {
   /// The modifiers by which views beside the tabs lead on that are no pages themselves, as a view that waits for links:
   /// what they present and what they do by themselves, each with the full name of the view that has it.
@@ -29,13 +31,46 @@ extension [ViewNode] {
   }
 }
 
+extension [ViewNode] {
+  /// The condition around a splash screen that lies over all other views at first, with these instead of it; nil without one.
+  var splashInstead: ViewNode? {
+    guard let position = indices.dropFirst().last(where: { self[$0].splashBranch != nil }),
+      let branch = self[position].splashBranch
+    else { return nil }
+    var choice = self[position]
+    var others = self
+    others.remove(at: position)
+    choice.contents[1 - branch].views = [
+      ViewNode(.framework("ZStack"), contents: [.init(nil, others)], place: choice.place)
+    ]
+    return choice
+  }
+}
+
+extension ViewNode {
+  /// The place of the branch with a splash screen in a condition that else shows nothing; nil for other views.
+  fileprivate var splashBranch: Int? {
+    guard kind == .choice, contents.count == 2,
+      let rest = contents.firstIndex(where: \.views.isEmpty),
+      let type = contents[1 - rest].views.onlyOwn?.typeName
+    else { return nil }
+    let words = DerivedTitle.words(in: type.lastComponent)
+    return words.contains(where: ["Splash", "Launch"].contains) ? 1 - rest : nil
+  }
+}
+
 extension Presentation {
   /// The modifier that presents the same as a condition over a page.
   fileprivate var asModifier: ViewNode.Modifier? {
-    guard case .flag(let state) = cause, case .views(let views) = content else { return nil }
+    guard case .views(let views) = content else { return nil }
+    let shown: Value
+    switch cause {
+    case .flag(let state): shown = .binding(state, .boolean(false))
+    case .unknown(let source): shown = .unknown(source, nil)
+    default: return nil
+    }
     return ViewNode.Modifier(
-      "fullScreenCover",
-      arguments: [LabelledValue("isPresented", .binding(state, .boolean(false)))],
+      "fullScreenCover", arguments: [LabelledValue("isPresented", shown)],
       contents: [.init(nil, views)], place: place)
   }
 }

@@ -60,6 +60,9 @@ struct RootSearch {
     if shown.count == 1 {
       return search(shown[0], owner: owner, around: around, depth: depth)
     }
+    if areLayers, let choice = shown.splashInstead {
+      return search(choice, owner: owner, around: around, depth: depth)
+    }
     let each = shown.map { search($0, owner: owner, around: around, depth: depth + 1) }
     let found = each.flatMap(\.self)
     // Beside a container only what is shown instead of it is a page, not what lies over it.
@@ -218,6 +221,7 @@ extension ViewNode {
       guard Self.filling.contains(name) else { return [] }
       let views = (contents.first?.views ?? []).filter { !ShownView.showsNothing($0) }
       if views.contains(where: \.isSideBar) { return [] }
+      if name == "ZStack", let choice = views.splashInstead { return choice.fillingBranches }
       let areAlternatives = name == "ZStack" && views.allSatisfy { $0.kind == .choice }
       if name == "ZStack", views.count > 1, !areAlternatives {
         // What lies over the pages is none.

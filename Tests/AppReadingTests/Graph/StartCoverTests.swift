@@ -1,0 +1,97 @@
+import AppReading
+import Testing
+
+@Suite("What lies over all pages at the start") struct StartCoverTests {
+  private let pages = """
+    struct HomeView: View { var body: some View { Button("Jars") {} } }
+    struct ShopView: View { var body: some View { Text("Shop") } }
+    struct TabsView: View {
+      var body: some View {
+        TabView {
+          HomeView().tabItem { Text("Home") }
+          ShopView().tabItem { Text("Shop") }
+        }
+      }
+    }
+    """
+
+  @Test(
+    "A page that locks the app covers it, over a page and over tabs",
+    arguments: ["HomeView", "TabsView"])
+  func lock(root: String) {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        @AppStorage("lock") private var hasLock = false
+        @State private var isOpen = true
+        var body: some View {
+          ZStack {
+            \(root)()
+            if hasLock && !isOpen { JarLockView { isOpen = true } }
+          }
+          .onChange(of: hasLock) { isOpen = false }
+        }
+      }
+      struct JarLockView: View {
+        let onOpen: () -> Void
+        @State private var hasFailed = false
+        var body: some View {
+          VStack { if hasFailed { Button("Again") { onOpen() } } else { Text("Locked") } }
+        }
+      }
+      \(pages)
+      """)
+    #expect(app.edges == ["RootView -cover-> JarLockView ?"])
+    #expect(app.texts(of: "JarLockView") == ["Locked"])
+    #expect(app.texts(of: root == "TabsView" ? "HomeView" : "RootView") == ["Jars"])
+  }
+
+  @Test("A part of a page under several conditions stays one")
+  func part() {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        @State private var isLoaded = false
+        @State private var isHidden = false
+        var body: some View {
+          ZStack {
+            HomeView()
+            if isLoaded && !isHidden { Button("Hide") { isHidden = true } }
+          }
+          .task { isLoaded = true }
+        }
+      }
+      \(pages)
+      """)
+    #expect(app.edges == [])
+    #expect(app.texts(of: "RootView") == ["Jars", "Hide"])
+  }
+
+  @Test("A splash screen comes before the first page", arguments: ["HomeView", "TabsView"])
+  func splash(root: String) {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        @State private var isStarting = true
+        var body: some View {
+          ZStack {
+            \(root)()
+            if isStarting { SplashView(isStarting: $isStarting).transition(.opacity) }
+          }
+        }
+      }
+      struct SplashView: View {
+        @Binding var isStarting: Bool
+        var body: some View {
+          Text("All jars of the world").onAppear {
+            DispatchQueue.main.asyncAfter(deadline: .now() + 2) { isStarting = false }
+          }
+        }
+      }
+      \(pages)
+      """)
+    #expect(app.edges == ["SplashView -tab-> HomeView ?"])
+    #expect(app.texts(of: "HomeView") == ["Jars"])
+    #expect(app.texts(of: "SplashView") == ["All jars of the world"])
+  }
+}
