@@ -257,12 +257,14 @@ extension Evaluator {
       return .views(body)
     }
     let name = ViewNames.backports[name] ?? name
-    // The preview over a context menu only shows the page to which a tap leads.
-    let given = call.arguments.filter { name != "contextMenu" || $0.label != "preview" }
+    let given = name == "contextMenu" ? call.menuArguments : call.arguments
     let (arguments, contents) = parts(of: given, name: name, isModifier: true, scope)
     let modifier = ViewNode.Modifier(name, arguments: arguments, contents: contents, place: place)
-    let modifiers =
+    var modifiers =
       name == "overlay" ? presentingCards(of: modifier) : modifiersByType(modifier)
+    if name == "opacity", let mark = selectionMark(of: call, place, scope) {
+      modifiers.append(mark)
+    }
     if views.count == 1 {
       var views = views
       views[0].modifiers += modifiers

@@ -282,3 +282,14 @@ extension Argument {
   /// Whether the argument is a closure, as the content of a view.
   var isClosure: Bool { if case .closure = value.kind { true } else { false } }
 }
+
+extension CallExpression {
+  /// The arguments of a context menu, also of the older `contextMenu(ContextMenu(menuItems: { … }))`, but for its preview,
+  /// which only shows the page to which a tap leads.
+  var menuArguments: [Argument] {
+    guard case .call(let menu)? = arguments.first?.value.kind,
+      menu.callee.kind == .name("ContextMenu")
+    else { return arguments.filter { $0.label != "preview" } }
+    return menu.arguments
+  }
+}

@@ -82,7 +82,7 @@ extension Expression {
   }
 
   /// The comparison in `tab == .home ? 1 : 0`.
-  private func visibleComparison(where isCase: (Expression) -> Bool) -> Expression? {
+  func visibleComparison(where isCase: (Expression) -> Bool) -> Expression? {
     guard case .ternary(let comparison, let shown, let hidden) = kind,
       isCase(comparison), shown.isNumber(1), hidden.isNumber(0)
     else { return nil }
@@ -101,7 +101,7 @@ extension Expression {
   fileprivate var isComparedWithCase: Bool { Condition.expression(self).comparison != nil }
 
   /// Whether it asks whether two values are equal.
-  fileprivate var isComparison: Bool {
+  var isComparison: Bool {
     if case .binary(_, "==", _) = kind { true } else { false }
   }
 

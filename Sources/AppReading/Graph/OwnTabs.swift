@@ -25,6 +25,7 @@ struct OwnTabs {
     // Buttons that lead from step to step are no bar.
     if branches?.node.isAboutSteps == true { branches = nil }
     if let branches { readButtons(of: leaf, branches) }
+    if tabs.count < 2 { readLayers(in: leaf.views, depth: 0) }
     if tabs.count < 2 { readContainers(in: leaf.views, owner: leaf.owner, depth: 0) }
     // A part of what people scroll is no page of a tab.
     if tabs.count < 2, branches != nil,
@@ -104,6 +105,31 @@ struct OwnTabs {
     guard found.count == names.count else { return }
     selection = place
     tabs = found
+  }
+
+  /// Finds views of which a modifier of the app makes one visible.
+  private mutating func readLayers(in views: [ViewNode], depth: Int) {
+    let layers = views.compactMap { view in view.selectedLayer.map { (view, $0) } }
+    if let state = layers.first?.1.state, layers.count > 1,
+      layers.allSatisfy({ view, layer in
+        layer.state == state && ShownView([view], index: index, evaluator: evaluator).type != nil
+      })
+    {
+      selection = state
+      tabs = layers.map { view, layer in
+        TabReading.Tab(
+          item: TabItem(layer.title ?? view.tabName, icon: layer.icon),
+          value: layer.value.selectedCase?.selectedValue, views: [view.asVisible],
+          place: view.place)
+      }
+      return
+    }
+    guard depth < 10 else { return }
+    for view in views where tabs.isEmpty {
+      for content in view.contents where tabs.isEmpty {
+        readLayers(in: content.views, depth: depth + 1)
+      }
+    }
   }
 
   /// Finds views of one type side by side that have a title and content.

@@ -1,0 +1,92 @@
+import AppReading
+import Scenes
+import Testing
+
+@Suite("Tabs that a modifier of the app makes visible") struct MarkedTabTests {
+  private func app(item: String, garden: String, tasks: String) -> GraphOutline {
+    GraphOutline(
+      """
+      \(item)
+      struct ItemsKey: PreferenceKey {
+        static var defaultValue: [TabItem] = []
+        static func reduce(value: inout [TabItem], nextValue: () -> [TabItem]) {
+          value += nextValue()
+        }
+      }
+      struct ItemModifier: ViewModifier {
+        let tab: TabItem
+        @Binding var selection: TabItem
+        func body(content: Content) -> some View {
+          content.opacity(selection == tab ? 1.0 : 0.0).preference(key: ItemsKey.self, value: [tab])
+        }
+      }
+      extension View {
+        func barItem(_ tab: TabItem, selection: Binding<TabItem>) -> some View {
+          modifier(ItemModifier(tab: tab, selection: selection))
+        }
+      }
+      struct RootView: View {
+        @State private var selection: TabItem = \(garden)
+        var body: some View {
+          BarContainer(selection: $selection) {
+            GardenView(selection: $selection).barItem(\(garden), selection: $selection)
+            TasksView().barItem(\(tasks), selection: $selection)
+          }
+        }
+      }
+      struct BarContainer<Content: View>: View {
+        @Binding var selection: TabItem
+        let content: Content
+        @State private var items: [TabItem] = []
+        init(selection: Binding<TabItem>, @ViewBuilder content: () -> Content) {
+          _selection = selection
+          self.content = content()
+        }
+        var body: some View {
+          ZStack(alignment: .bottom) {
+            content
+            HStack {
+              ForEach(items, id: \\.self) { item in
+                Text(item.title).onTapGesture { selection = item }
+              }
+            }
+          }
+          .onPreferenceChange(ItemsKey.self) { items = $0 }
+        }
+      }
+      struct GardenView: View {
+        @Binding var selection: TabItem
+        var body: some View { Button("What to do") { selection = \(tasks) } }
+      }
+      struct TasksView: View { var body: some View { Text("Water the roses") } }
+      """)
+  }
+
+  @Test("The items are cases of an enum")
+  func cases() {
+    let app = app(
+      item: """
+        enum TabItem: Hashable {
+          case garden, tasks
+          var title: String { switch self { case .garden: "Garden"; case .tasks: "To do" } }
+          var iconName: String { switch self { case .garden: "leaf"; case .tasks: "checklist" } }
+        }
+        """, garden: ".garden", tasks: ".tasks")
+    #expect(
+      app.graph.tabs == [TabItem("Garden", icon: "leaf"), TabItem("To do", icon: "checklist")])
+    #expect(app.edges == ["GardenView -tab \"What to do\"-> TabItem.tasks"])
+    #expect(app.texts(of: "GardenView") == ["What to do"])
+    #expect(app.texts(of: "TasksView") == ["Water the roses"])
+  }
+
+  @Test("The items are values of a struct")
+  func values() {
+    let app = app(
+      item: "struct TabItem: Hashable { let iconName: String; let title: String }",
+      garden: #"TabItem(iconName: "leaf", title: "Garden")"#,
+      tasks: #"TabItem(iconName: "checklist", title: "To do")"#)
+    #expect(
+      app.graph.tabs == [TabItem("Garden", icon: "leaf"), TabItem("To do", icon: "checklist")])
+    #expect(app.texts(of: "TasksView") == ["Water the roses"])
+  }
+}
