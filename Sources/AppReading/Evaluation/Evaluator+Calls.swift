@@ -141,7 +141,7 @@ extension Evaluator {
     if name == "localizedString", let text = tableText(call, scope) { return text }
     if name == "localizedStringWithFormat", let text = formatted(call, scope) { return text }
     if name == "onEnded", let action = gestureAction(value, call, scope) { return action }
-    switch value {
+    switch asView(value, expression, scope) {
     case .views(let nodes):
       return modified(nodes, name, call, memberPlace(call, name, scope), scope)
     case .type(let type):

@@ -92,7 +92,8 @@ extension Evaluator {
     case (.boolean(let first), .boolean(let second)): return first == second
     case (.text(let first), .text(let second)):
       guard let one = first.plain, let other = second.plain else { return nil }
-      return one == other
+      // A function that gives one of several texts may give another one.
+      return one == other && (left.isCall || right.isCall) ? nil : one == other
     case (.nothing, .nothing): return true
     case (.object(let object), .nothing), (.nothing, .object(let object)):
       return object.isOptional || left.isCallInParentheses || right.isCallInParentheses

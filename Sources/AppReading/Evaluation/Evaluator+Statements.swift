@@ -120,7 +120,7 @@ extension Evaluator {
     default: break
     }
     if change(expression, &scope) { return RunOutcome() }
-    let value = evaluate(expression, scope)
+    let value = asView(evaluate(expression, scope), expression, scope)
     switch value {
     case .views(let views): return RunOutcome(views: views)
     case .text(let text) where scope.buildsViews && isGeneratedText(expression):

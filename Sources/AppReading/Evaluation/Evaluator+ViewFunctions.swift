@@ -52,6 +52,15 @@ extension Evaluator {
       enclosingType: scope.type, place: scope.place(expression.range))
   }
 
+  /// The views of a case of an enum that is a view, `sheet(item: $page) { $0 }`; other values stay.
+  func asView(_ value: Value, _ expression: Expression, _ scope: Scope) -> Value {
+    guard scope.buildsViews, case .enumCase(let selected) = value, let type = selected.type,
+      isView(type), let views = property("body", of: value, expression, scope),
+      case .views = views
+    else { return value }
+    return views
+  }
+
   /// The views that a controller of UIKit gets to show; nil if it gets none.
   func hostedPage(_ call: CallExpression, _ scope: Scope) -> Value? {
     let argument = call.arguments.first {

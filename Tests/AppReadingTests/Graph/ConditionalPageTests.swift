@@ -219,4 +219,39 @@ struct ConditionalPageTests {
     #expect(texts("start") == ["Main"])
     #expect(texts("main") == ["None"])
   }
+
+  @Test("A function that may give another text does not decide what a row is")
+  func oneOfTwoTexts() {
+    let app = GraphOutline(
+      """
+      final class HourModel: ObservableObject, Identifiable {
+        let title: String?
+        init(title: String?) { self.title = title }
+        func shownTitle() -> String {
+          guard let title else { return "Empty" }
+          return title.trimmed()
+        }
+      }
+      struct RootView: View {
+        let hours: [HourModel]
+        var body: some View {
+          List {
+            ForEach(hours) { hour in
+              if hour.shownTitle() != "Empty" { HourView() } else { EmptyHourView() }
+            }
+          }
+        }
+      }
+      struct HourView: View {
+        @State private var isOpen = false
+        var body: some View {
+          Button("Change") { isOpen = true }.sheet(isPresented: $isOpen) { HourPage() }
+        }
+      }
+      struct EmptyHourView: View { var body: some View { Text("Nothing to do") } }
+      struct HourPage: View { var body: some View { Text("An hour") } }
+      """)
+    #expect(app.edges == ["RootView -sheet \"Change\"-> HourPage"])
+    #expect(app.texts(of: "RootView") == ["Change"])
+  }
 }
