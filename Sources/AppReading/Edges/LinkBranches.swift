@@ -27,6 +27,16 @@ extension [ViewNode] {
     }
   }
 
+  /// The views for any text where the condition that is all that they are asks for a certain one,
+  /// `if feed.name == "Saved" { SavedView() } else { FeedView() }`; else themselves.
+  var withoutSpecialText: [ViewNode] {
+    guard let node = onlyBranching, node.kind == .choice, node.contents.count == 2,
+      node.contents[0].label?.contains(" == \"") == true, node.contents[1].label == "else",
+      node.modifiers.isEmpty
+    else { return self }
+    return node.contents[1].views
+  }
+
   /// The condition, or the group around one, that is all that the views are.
   private var onlyBranching: ViewNode? {
     guard count == 1 else { return nil }

@@ -128,16 +128,18 @@ extension TargetSearch {
       entry: nil, isCertain: isCertain)
   }
 
-  /// The only page that a closure shows for a value with a case inside, whose type it asks for; nil if that is not known.
+  /// The only page that a closure shows for a value with a case or a text inside which it asks for; nil if that is not known.
   private func entry(
     for value: Value, among entries: [Dispatch.Entry], in presentation: Presentation
   ) -> Dispatch.Entry? {
-    guard entries.count > 1, case .object = value, !value.cases(depth: 3).isEmpty,
+    guard entries.count > 1, case .object(let object) = value,
       case .closure(let closure) = presentation.content
     else { return nil }
     let views = reader.evaluator.shallowViews(of: closure, arguments: [value])
-    guard views.alternatives.count < 2,
-      let type = ShownView(views, index: index, evaluator: reader.evaluator).type
+    let usual = views.withoutSpecialText
+    let hasText = object.properties.values.contains(where: \.isText)
+    guard hasText || usual != views || !value.cases(depth: 3).isEmpty, usual.alternatives.count < 2,
+      let type = ShownView(usual, index: index, evaluator: reader.evaluator).type
     else { return nil }
     let found = entries.filter { $0.view == type }
     return found.count == 1 ? found[0] : nil
