@@ -15,6 +15,8 @@ struct PageWalk {
   /// What is left on the page of views that choose among several pages, by the place of the view.
   private var remaining: [SourcePlace: [ViewNode]] = [:]
   private var setters = StateSetters()
+  /// Where the links are that a state opens, too.
+  private var boundLinks: Set<SourcePlace> = []
 
   /// Walks the views of a page.
   ///
@@ -67,7 +69,7 @@ struct PageWalk {
       if isOwn { owners.removeLast() }
     case .choice:
       if let views = remaining[node.place] {
-        visit(views)
+        visit(step: views)
         break
       }
       branches += node.contents.count > 1 ? 1 : 0
@@ -80,6 +82,13 @@ struct PageWalk {
       addActions(of: node)
       for content in node.contents { visit(content.views) }
     }
+  }
+
+  /// Visits what is left of several pages on the page itself.
+  private mutating func visit(step views: [ViewNode]) {
+    let before = triggers.count
+    visit(views)
+    for number in before..<triggers.count { triggers[number].isInStep = true }
   }
 
   /// Visits the rows of a loop; those of `List(selection: $note)` select what they show if nothing else in them leads on.
@@ -100,7 +109,7 @@ struct PageWalk {
     setters.note(node, name)
     switch name {
     case "NavigationLink": visit(link: node)
-    case "TabView" where remaining[node.place] != nil: visit(remaining[node.place] ?? [])
+    case "TabView" where remaining[node.place] != nil: visit(step: remaining[node.place] ?? [])
     case "NavigationStack", "NavigationStackStore":
       add(destinationsOf: node)
       // The stack begins with a page on its path.
@@ -110,7 +119,9 @@ struct PageWalk {
       for content in node.contents where content.label != "destination" { visit(content.views) }
     case "NavigationSplitView": visit(columns: node)
     case "ZStack":
-      visit(layers: node.contents.first?.views ?? [], areOverPage: false)
+      let (layers, before) = (node.contents.first?.views ?? [], triggers.count)
+      visit(layers: layers, areOverPage: false)
+      triggers.nameLinks(from: before, after: layers, except: boundLinks)
     case "List", "Table":
       let outer = (selection, rowSelection)
       if case .binding(let place, _)? = node.argument("selection") { selection = place }
@@ -194,6 +205,7 @@ struct PageWalk {
       bound.instances = [holder(at: node.place).instance]
       presentations.append(bound)
     }
+    if bound != nil { boundLinks.insert(node.place) }
     guard bound == nil || !node.isFollowedByCode else { return }
     add(.show(shown), label: label, at: node.place)
     let writer = shown.first.map { owner(at: $0.place) }
@@ -242,12 +254,16 @@ struct PageWalk {
       triggers[triggers.count - 1].isFromOutside = Self.outsideEvents.contains(modifier.name)
     }
     guard modifier.name != "tabItem" else { return }
+    let before = triggers.count
     for content in modifier.contents {
       if modifier.name == "overlay" {
         visit(layers: content.views, areOverPage: true)
       } else {
         visit(content.views)
       }
+    }
+    if ["background", "overlay"].contains(modifier.name) {
+      triggers.nameLinks(from: before, after: [node], except: boundLinks)
     }
   }
 

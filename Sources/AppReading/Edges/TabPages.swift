@@ -197,7 +197,11 @@ extension ViewNode {
     guard let state = argument(Self.switchLabel)?.statePlace, state.type == owner else {
       return false
     }
-    return state.property.lowercased().includes("step")
+    let name = state.property.lowercased()
+    if name.includes("step") { return true }
+    let words = DerivedTitle.words(in: owner.lastComponent)
+    return ["index", "page", "screen"].contains(where: name.includes)
+      && words.contains(where: ["Intro", "Onboarding", "Setup", "Tutorial", "Wizard"].contains)
   }
 
   /// Whether a number or text of a view's own chooses among pages: views of the app, but for the one that is drawn.

@@ -26,6 +26,8 @@ package struct Trigger: Sendable {
   var instance = 0
   /// Whether it is a control that people can never use, `.disabled(true)`.
   var isDisabled = false
+  /// Whether it is on the one of several pages, as the steps of an assistant, that is drawn where all of them are.
+  var isInStep = false
   /// Whether the system causes it for what is outside of the app: a link, or what people did on another device.
   var isFromOutside = false
 }
@@ -46,6 +48,20 @@ extension [Trigger] {
   /// Marks the controls from a position on as ones that people can never use.
   mutating func disable(from start: Int) {
     for number in start..<count where self[number].isControl { self[number].isDisabled = true }
+  }
+
+  /// Names the links without a label, behind or over views, after these: `row.background(NavigationLink(…) { EmptyView() })`.
+  ///
+  /// - Parameter others: Where links are that are not meant.
+  mutating func nameLinks(from start: Int, after views: [ViewNode], except others: Set<SourcePlace>)
+  {
+    let nameless = indices.dropFirst(start).filter { number in
+      self[number].isLink && self[number].text?.isEmpty != false && self[number].symbol == nil
+        && !others.contains(self[number].place)
+    }
+    guard !nameless.isEmpty else { return }
+    let label = ControlLabel(views)
+    for number in nameless { (self[number].text, self[number].symbol) = (label.text, label.symbol) }
   }
 }
 
@@ -70,6 +86,14 @@ extension Control {
 extension Trigger {
   /// Where its action is.
   var actionPlace: SourcePlace { action.place ?? place }
+
+  /// Whether it is a link, which runs no code.
+  var isLink: Bool {
+    switch action {
+    case .push, .show: isControl
+    case .run, .select: false
+    }
+  }
 
   /// The same trigger as one of another view.
   func of(_ owner: String) -> Trigger {

@@ -56,7 +56,7 @@ struct LostPages {
       open += mentions[mention.view] ?? []
       guard let node = graph.reader.evaluator.view(ofType: mention.view, arguments: []),
         node.isPage() || node.asks && !mention.view.isPart, !node.isFrame(of: pages),
-        !node.onlyChooses(among: pages), node.links(to: tabs) < 2
+        !node.onlyChooses(among: pages), node.links(to: tabs) < 2, !node.isSplit
       else { continue }
       roots.append(Root(view: mention.view, place: mention.place))
       let known = graph.order.count
@@ -134,6 +134,16 @@ extension ViewNode {
     let shown = choice.contents.filter { !$0.views.allSatisfy(ShownView.showsNothing) }
     return shown.count > 1
       && shown.allSatisfy { $0.views.onlyOwn?.ownName.map(pages.contains) == true }
+  }
+
+  /// Whether it is all in columns, which a larger display has instead of the tabs or the stack of a phone.
+  fileprivate var isSplit: Bool {
+    switch kind {
+    case .framework("NavigationSplitView"): true
+    case .own, .group:
+      contents.flatMap(\.views).count == 1 && contents[0].views.first?.isSplit == true
+    default: false
+    }
   }
 
   /// The number of links to some pages, as a side bar has to those of the tabs.

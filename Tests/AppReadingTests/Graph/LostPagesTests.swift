@@ -261,4 +261,28 @@ struct LostPagesTests {
       """)
     #expect(app.destinations == ["Sheet.help sheet: HelpView"])
   }
+
+  @Test("Columns that only a larger display has are none")
+  func columns() {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        var body: some View {
+          if UIDevice.current.userInterfaceIdiom == .phone {
+            NavigationStack { JarsView() }
+          } else {
+            ColumnsView()
+          }
+        }
+      }
+      struct ColumnsView: View {
+        var body: some View {
+          NavigationSplitView { JarsView() } detail: { Text("Nothing here").toolbar { Button("Add") {} } }
+        }
+      }
+      struct JarsView: View { var body: some View { List { Text("Jar") }.navigationTitle("Jars") } }
+      """)
+    #expect(app.report.views.map(\.view) == ["RootView"])
+    #expect(app.unresolved == [])
+  }
 }

@@ -89,8 +89,8 @@ struct ShownCaseTests {
       """)
     #expect(
       Set(app.edges) == [
-        "RootView -push \"Continue\"-> Step.age ?", "AgeView -push \"Next\"-> Step.done ?",
-        "DoneView -push \"Back\"-> Step.age ?",
+        "RootView -push \"Continue\"-> Step.age ?", "AgeView -push \"Continue\"-> Step.done ?",
+        "AgeView -push \"Next\"-> Step.done ?", "DoneView -push \"Back\"-> Step.age ?",
       ])
   }
 

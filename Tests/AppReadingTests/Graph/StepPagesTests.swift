@@ -132,7 +132,8 @@ struct StepPagesTests {
         "route.\(id).done: view.root > route.\(id).done",
       ])
     #expect(app.texts(of: "RootView") == ["Set up", "Welcome", "Next"])
-    #expect(app.edges == ["RootView -push \"Next\"-> \(type).goals"])
+    let edges = [("RootView", "goals"), ("GoalsView", "done")]
+    #expect(app.edges == edges.map { "\($0) -push \"Next\"-> \(type).\($1)" })
     #expect(
       app.destinations == [
         "\(type).welcome route: WelcomeView", "\(type).goals route: GoalsView",

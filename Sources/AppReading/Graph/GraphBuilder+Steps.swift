@@ -1,0 +1,46 @@
+extension GraphBuilder {
+  /// Follows the controls around the steps of an assistant on one of its steps: "Next" below all of them leads from each one
+  /// to the one after it, and "Back" leads nowhere new.
+  func followControls(around candidate: Candidate, on screen: inout Screen) {
+    guard let shownBy = candidate.target.shownBy, let page = shownBy.page,
+      shownBy.presentation.isStep || shownBy.presentation.numbered != nil,
+      let around = screens[page]
+    else { return }
+    let (search, searchAround) = (search(on: screen), self.search(on: around))
+    for trigger in around.triggers
+    where trigger.isControl && !trigger.isInStep && !trigger.isDisabled {
+      let later = search.targets(of: trigger).filter { isStep($0, after: candidate.target) }
+      guard !later.isEmpty else { continue }
+      // What leads to the same page from each of them is a bar.
+      let fixed = Set(searchAround.targets(of: trigger).map(\.key))
+      for target in later where !fixed.contains(target.key) {
+        if let shownBy = target.shownBy {
+          reached.insert(shownBy.number)
+          followed.insert(shownBy.presentation.place)
+        }
+        enqueue(target, from: screen, owner: trigger.owner)
+        add(
+          Edge(
+            source: screen.key, target: target.key, kind: target.kind,
+            control: (trigger.text, trigger.symbol), place: trigger.place,
+            isCertain: target.isCertain))
+      }
+    }
+  }
+
+  /// Whether a screen is a later step of the same assistant than another one.
+  private func isStep(_ target: Target, after step: Target) -> Bool {
+    guard let shownBy = target.shownBy, shownBy.page == step.shownBy?.page else { return false }
+    if let number = shownBy.presentation.numbered?.number,
+      let known = step.shownBy?.presentation.numbered?.number
+    {
+      return number > known
+    }
+    guard case .enumCase(let type, let name) = target.key.subject,
+      case .enumCase(type, let known) = step.key.subject,
+      let names = reader.index.caseNames(of: type), let position = names.firstIndex(of: name),
+      let before = names.firstIndex(of: known)
+    else { return false }
+    return position > before
+  }
+}
