@@ -231,6 +231,10 @@ struct PageWalk {
       presentation.instances = [holder(at: modifier.place).instance]
       if let index { presentation.decideByState(where: index.sets(_:onChangeOf:)) }
       if presentation.cause != .never { presentations.append(presentation) }
+      // What the page does when the sheet is gone.
+      if let action = modifier.argument("onDismiss"), case .closure = action {
+        add(.run(action), label: nil, at: modifier.place, isControl: false)
+      }
       return
     }
     if modifier.name == "tag", let selection, let value = modifier.arguments.first?.value {
@@ -242,6 +246,8 @@ struct PageWalk {
       add(.run(action), label: isText ? ControlLabel([node]) : nil, at: modifier.place)
       return
     }
+    // What views inside of it may do is no event.
+    guard modifier.name != "environment" else { return }
     let isGesture = modifier.isGesture
     for argument in modifier.arguments {
       guard case .closure = argument.value else { continue }
@@ -285,12 +291,4 @@ struct PageWalk {
         action: action, text: label?.text, symbol: label?.symbol, owner: owner, place: place,
         isControl: isControl, isConditional: branches > 0, watched: watched, instance: instance))
   }
-}
-
-extension Presentation {
-  /// The name of the modifier in the presentation of what a stack of reducers shows for its states.
-  fileprivate static let stackOfReducers = "NavigationStack"
-
-  /// Whether it is what a stack of reducers shows for its states.
-  var isStackOfReducers: Bool { modifier.name == Self.stackOfReducers }
 }

@@ -16,6 +16,8 @@ struct Target {
   var isAfterError = false
   /// Whether it is the app's first page after a Boolean was set to something that is not known.
   var isRecheck = false
+  /// The cases of an enum for which an action leads there, as those of links from outside of the app.
+  var cases: [EnumValue] = []
 
   /// Whether it is a message around all pages about what has failed, which any control may have caused.
   var isSharedError: Bool { isAboutFailure && shownBy?.page == nil }

@@ -48,3 +48,11 @@ extension TargetSearch {
     }
   }
 }
+
+extension Presentation {
+  /// The name of the modifier in the presentation of what a stack of reducers shows for its states.
+  static let stackOfReducers = "NavigationStack"
+
+  /// Whether it is what a stack of reducers shows for its states.
+  var isStackOfReducers: Bool { modifier.name == Self.stackOfReducers }
+}

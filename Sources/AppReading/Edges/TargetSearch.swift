@@ -149,8 +149,9 @@ struct TargetSearch {
       found.removeAll { $0.kind == .tab && !$0.isCertain }
       for number in found.indices { found[number].isAfterError = true }
     }
-    if !effect.isCertain {
-      for number in found.indices { found[number].isCertain = false }
+    for number in found.indices {
+      if !effect.isCertain { found[number].isCertain = false }
+      if found[number].cases.isEmpty { found[number].cases = effect.cases }
     }
     return found
   }

@@ -24,17 +24,20 @@ package struct Effect: Sendable, Equatable {
   package var isAfterError: Bool
   /// The branches of conditions over states in which it happens, outermost first.
   package var branches: [StateBranch]
+  /// The cases of the innermost `switch` over a value of an enum for which it happens; none outside of one.
+  package var cases: [EnumValue]
 
   /// Creates an effect.
   package init(
     _ kind: Kind, place: SourcePlace, isCertain: Bool, isAfterError: Bool = false,
-    branches: [StateBranch] = []
+    branches: [StateBranch] = [], cases: [EnumValue] = []
   ) {
     self.kind = kind
     self.place = place
     self.isCertain = isCertain
     self.isAfterError = isAfterError
     self.branches = branches
+    self.cases = cases
   }
 }
 

@@ -12,6 +12,8 @@ struct EffectCollection {
   var isHandlingError = false
   /// The branches of conditions over states around the statements.
   var branches: [StateBranch] = []
+  /// The cases of the innermost `switch` around the statements for which they run.
+  var cases: [EnumValue] = []
   /// What was changed before the next statements.
   var changed = ChangedStates()
   /// The Booleans and cases that states have for certain where the next statements run.
@@ -39,7 +41,7 @@ struct EffectCollection {
     effects.append(
       Effect(
         kind, place: place, isCertain: isCertain, isAfterError: isHandlingError,
-        branches: branches))
+        branches: branches, cases: cases))
     changed.note(kind)
   }
 }

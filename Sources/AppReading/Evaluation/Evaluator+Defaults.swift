@@ -14,6 +14,8 @@ extension Evaluator {
     switch around.ofAll[name] {
     case .some(let given) where given.isPlain:
       return variable.type.map { typed(given, as: $0, from: nil) } ?? given
+    // What the views around all pages do for them, `.environment(\.openPlayer) { isPlayerShown = true }`.
+    case .closure(let action)?: return .closure(action)
     // Of an instance only the type matters, and what is nothing by now is there to be set.
     case .some: break
     case nil:

@@ -81,10 +81,11 @@ extension Evaluator {
     let subject = evaluate(choice.subject, scope)
     var isOpen = false
     let outer = found.branches
+    let outerCases = found.cases
     let mark = found.changed.mark
     var changed: [Substring] = []
     defer {
-      found.branches = outer
+      (found.branches, found.cases) = (outer, outerCases)
       found.changed.add(changed)
     }
     // What no other branch takes for certain is left for `default`.
@@ -99,6 +100,7 @@ extension Evaluator {
         : stateBranch(
           branch.patterns.isEmpty ? taken : branch.patterns, branch, subject, found.changed)
       found.branches = outer + (state.map { [$0] } ?? [])
+      found.cases = cases(of: branch, subject)
       let wasHandlingError = found.isHandlingError
       if branch.isOfFailure { found.isHandlingError = true }
       defer { found.isHandlingError = wasHandlingError }
@@ -158,6 +160,14 @@ extension Evaluator {
       index.isEnum(object.type), !changed.mayHave(state)
     else { return [] }
     return [StateBranch(state: state, type: object.type, cases: [], isForOthers: false)]
+  }
+
+  /// The cases of an enum of the app for which a branch runs; none if they are not known.
+  private func cases(of branch: SwitchSyntax.Case, _ subject: Value) -> [EnumValue] {
+    guard case .object(let object) = subject, index.isEnum(object.type) else { return [] }
+    return branch.patterns.compactMap { guarded in
+      guarded.pattern.caseName.map { EnumValue(type: object.type, name: $0) }
+    }
   }
 
   /// The cases of a state for which a branch runs; nil unless the subject is a state of an enum of the app that the action

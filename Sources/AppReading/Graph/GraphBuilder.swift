@@ -44,6 +44,8 @@ final class GraphBuilder {
   private var queues: [[Candidate]] = []
   var numbers: [PresentationName: Int] = [:]
   var reached: Set<Int> = []
+  /// The screens to which actions lead for the cases of enums, in the order in which they were found.
+  var casesOfActions: [(value: EnumValue, kind: ScanReport.Edge.Kind, target: ScreenKey)] = []
   /// The places of the presentations to which a control or an event leads on some page.
   var followed: Set<SourcePlace> = []
 
@@ -233,6 +235,7 @@ final class GraphBuilder {
       !screen.isShowing($0) && !search.isOnBar($0, of: trigger)
     }
     if !targets.isEmpty { notifications.note(trigger, memory) }
+    note(casesOf: targets)
     for target in targets {
       if let shownBy = target.shownBy {
         reached.insert(shownBy.number)

@@ -22,6 +22,7 @@ struct DestinationList {
     // Those around the lost pages are those of the others.
     addPresentations(of: lost.graph) { $0.page != nil }
     addLinks(of: lost.graph)
+    addActions()
     addFunctions(screens: [graph, lost.graph].flatMap(\.screens.values), beside: roots)
   }
 
@@ -43,15 +44,20 @@ struct DestinationList {
       roots.roots.filter { $0.bar != nil }.compactMap { root in
         graph.screens[root.key].map { ($0.view, root.key) }
       }, uniquingKeysWith: { first, _ in first })
-    let known = found.values.filter { $0.destination.view != nil }.map(\.destination.enumName)
+    let shown = found.values.map(\.destination).filter { $0.view != nil }
+    let names = Dictionary(grouping: shown, by: \.enumName).mapValues { Set($0.map(\.caseName)) }
+    // Another function may have the pages of the other cases, as those that are no tabs of a phone.
+    let known = names.filter { type, names in names.isSuperset(of: index.caseNames(of: type) ?? [])
+    }
     let blocks = Dictionary(
       screens.filter(\.isWholeView).map { ($0.view, $0.reading.page.blockCount) },
       uniquingKeysWith: { first, _ in first })
-    let functions = PageFunctions(graph.reader, beside: Set(known), pages: Set(blocks.keys))
+    let functions = PageFunctions(graph.reader, beside: Set(known.keys), pages: Set(blocks.keys))
     for dispatch in functions.dispatches {
       guard let type = dispatch.enumName else { continue }
       let areTabs = dispatch.entries.allSatisfy { $0.view.map { tabs[$0] != nil } ?? true }
-      for entry in dispatch.entries where !entry.isEmpty {
+      for entry in dispatch.entries
+      where !entry.isEmpty && isMissing(entry, names[type]) {
         if areTabs, let view = entry.view, let tab = tabs[view] {
           let key = ScreenKey(.tab, .enumCase(type: type, path: entry.path))
           add(key, type, entry.path, .tab, view, entry.place, screen: tab)
@@ -61,6 +67,31 @@ struct DestinationList {
         add(key, type, entry.path, .route, entry.anyView, entry.place, screen: key)
         found[key]?.destination.blocks = entry.view.flatMap { blocks[$0] } ?? 0
         uncalled.append((key, entry.place))
+      }
+    }
+  }
+
+  /// Whether a case is not among those of its enum whose pages are known; nil if none is known.
+  private func isMissing(_ entry: Dispatch.Entry, _ known: Set<String>?) -> Bool {
+    known.map { !$0.contains(entry.path) && entry.view != nil } ?? true
+  }
+
+  /// Adds the cases of enums for which actions lead to pages, `switch link { case .jar: path.append(…) }`, if nothing else
+  /// shows them.
+  private mutating func addActions() {
+    let shown = found.values.map(\.destination).filter { $0.view != nil }
+    let known = Set(shown.map { "\($0.enumName).\($0.caseName)" })
+    let types = Dictionary(grouping: graph.casesOfActions) { $0.value.type ?? "" }
+    for (type, cases) in types where Set(cases.map(\.target)).count > 1 {
+      for (value, kind, target) in cases where !known.contains("\(type).\(value.name)") {
+        let key = ScreenKey(target.role, .enumCase(type: type, path: value.name))
+        guard found[key] == nil, let place = index.enumCase(value.name, of: type)?.place,
+          let view = graph.screens[target]?.view
+        else { continue }
+        let role = ScanReport.Destination.Role(kind)
+        add(key, type, value.name, role, view, place, screen: target)
+        // What shows nothing for it, as by `default`, is not meant for it.
+        found = found.filter { $0.value.destination.view != nil || $0.key.subject != key.subject }
       }
     }
   }

@@ -15,6 +15,17 @@ extension GraphBuilder {
     }
   }
 
+  /// Notes the cases of enums for which an action leads to pages: to the last one where it pushes several.
+  func note(casesOf targets: [Target]) {
+    for (number, target) in targets.enumerated()
+    where target.kind != .alert && target.kind != .confirmation {
+      let later = targets.dropFirst(number + 1).flatMap(\.cases)
+      for value in target.cases where !later.contains(value) {
+        casesOfActions.append((value, target.kind, target.key))
+      }
+    }
+  }
+
   private static let waysToShow: [ScreenKey.Role] = [
     .route, .sheet, .cover, .popover, .inspector, .tab,
   ]

@@ -1,0 +1,141 @@
+import AppReading
+import Testing
+
+@Suite("Cases for which actions lead to pages") struct ActionCaseTests {
+  private let pages = """
+    struct JarView: View { var body: some View { Text("Jar") } }
+    struct ShopView: View { var body: some View { Text("Shop") } }
+    """
+
+  @Test("What happens when a sheet is gone, by the case of a state")
+  func dismissed() {
+    let app = GraphOutline(
+      """
+      enum Scanned { case root, jar, shop }
+      struct RootView: View {
+        @State private var isScanning = false
+        @State private var isJarShown = false
+        @State private var isShopShown = false
+        @State private var next: Scanned = .root
+        var body: some View {
+          Button("Scan") { isScanning = true }
+            .fullScreenCover(isPresented: $isScanning, onDismiss: goOn) { ScanView(next: $next) }
+            .fullScreenCover(isPresented: $isJarShown) { JarView() }
+            .sheet(isPresented: $isShopShown) { ShopView() }
+        }
+        private func goOn() {
+          switch next {
+          case .jar: isJarShown.toggle()
+          case .shop: isShopShown.toggle()
+          default: break
+          }
+        }
+      }
+      struct ScanView: View {
+        @Binding var next: Scanned
+        var body: some View { Button("Found") { next = .jar } }
+      }
+      \(pages)
+      """)
+    #expect(
+      app.edges == [
+        "RootView -cover \"Scan\"-> ScanView", "RootView -cover-> JarView ?",
+        "RootView -sheet-> ShopView ?",
+      ])
+    #expect(app.destinations == ["Scanned.jar cover: JarView", "Scanned.shop sheet: ShopView"])
+  }
+
+  @Test("Where a link pushes several pages, its case is that of the last one")
+  func link() {
+    let app = GraphOutline(
+      """
+      enum Link { case shop, jar(Int) }
+      enum Page: Hashable { case shop, jar(Int) }
+      struct RootView: View {
+        @State private var path: [Page] = []
+        var body: some View {
+          NavigationStack(path: $path) {
+            Text("Home").navigationDestination(for: Page.self) { page in
+              switch page {
+              case .shop: ShopView()
+              case .jar: JarView()
+              }
+            }
+          }
+          .onOpenURL { url in open(Link(url)) }
+        }
+        private func open(_ link: Link) {
+          switch link {
+          case .shop: path.append(.shop)
+          case .jar(let number):
+            path.append(.shop)
+            path.append(.jar(number))
+          }
+        }
+      }
+      \(pages)
+      """)
+    #expect(
+      app.destinations == [
+        "Link.shop route: ShopView", "Link.jar route: JarView", "Page.shop route: ShopView",
+        "Page.jar route: JarView",
+      ])
+  }
+
+  @Test("An enum of which all cases lead to one page decides nothing")
+  func onePage() {
+    let app = GraphOutline(
+      """
+      enum Mood { case good, bad }
+      struct RootView: View {
+        @State private var isShown = false
+        let mood: Mood
+        var body: some View {
+          Button("Open") {
+            switch mood {
+            case .good: isShown = true
+            case .bad: isShown = true
+            }
+          }
+          .sheet(isPresented: $isShown) { JarView() }
+        }
+      }
+      \(pages)
+      """)
+    #expect(app.destinations == [])
+  }
+
+  @Test("The pages of cases that are no tabs of a phone")
+  func otherTabs() {
+    let app = GraphOutline(
+      """
+      enum Place: Hashable {
+        case home, jar, shop
+        static let onPhone: [Place] = [.home, .jar]
+        @ViewBuilder var page: some View {
+          switch self {
+          case .home: HomeView()
+          case .jar: JarView()
+          case .shop: ShopView()
+          }
+        }
+      }
+      struct RootView: View {
+        @State private var place = Place.home
+        var body: some View {
+          TabView(selection: $place) {
+            ForEach(Place.onPhone, id: \\.self) { place in
+              Tab("Tab", systemImage: "star", value: place) { NavigationStack { place.page } }
+            }
+          }
+        }
+      }
+      struct HomeView: View { var body: some View { NavigationLink("Shop") { ShopView() } } }
+      \(pages)
+      """)
+    #expect(
+      app.destinations == [
+        "Place.home tab: HomeView", "Place.jar tab: JarView", "Place.shop route: ShopView",
+      ])
+  }
+}
