@@ -200,10 +200,8 @@ extension Evaluator {
   ) -> Value? {
     switch value {
     case .binding(let place, let inner):
-      // A list that is filled later, `items.wrappedValue` of `$model.items`.
-      if name == "wrappedValue" {
-        return inner == .array([]) ? stateValue(inner, at: place, expression, scope) : inner
-      }
+      // It is what it begins with or something else, as a list that is filled later.
+      if name == "wrappedValue" { return stateValue(inner, at: place, expression, scope) }
       if name == "projectedValue" { return value }
       guard case .object(let object) = inner, !object.type.hasPrefix("[") else {
         return .binding(

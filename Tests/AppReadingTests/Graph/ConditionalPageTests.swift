@@ -254,4 +254,26 @@ struct ConditionalPageTests {
     #expect(app.edges == ["RootView -sheet \"Change\"-> HourPage"])
     #expect(app.texts(of: "RootView") == ["Change"])
   }
+
+  @Test("What a binding shows is not only what the state begins with")
+  func bindings() {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        @State private var isOpen = false
+        var body: some View { part(title: "Jars", isOpen: $isOpen) { Text("Plum"); NavigationLink("Shop") { ShopView() } } }
+        private func part<Content: View>(
+          title: String, isOpen: Binding<Bool>, @ViewBuilder content: () -> Content
+        ) -> some View {
+          VStack {
+            Button(title) { isOpen.wrappedValue.toggle() }
+            if isOpen.wrappedValue { content() }
+          }
+        }
+      }
+      struct ShopView: View { var body: some View { Text("Buy jars") } }
+      """)
+    #expect(app.edges == ["RootView -push \"Shop\"-> ShopView"])
+    #expect(app.report.views.first { $0.view == "RootView" }?.otherTexts == ["Plum", "Shop"])
+  }
 }
