@@ -16,13 +16,24 @@ extension GraphBuilder {
       guard let screen = screens[root.key], screen.isLoading, let place = root.views.first?.place
       else { continue }
       let known = Set(edges.filter { $0.source == root.key }.map(\.target))
-      for page in pages where page.isInstead(of: root) && !known.contains(page.key) {
+      for page in pages where page.comesAfter(root) && !known.contains(page.key) {
         add(
           Edge(
             source: root.key, target: page.key, kind: .tab, control: nil, place: place,
             isCertain: false))
       }
     }
+  }
+}
+
+extension AppRoots.Root {
+  /// Whether the app may begin with this page when another one is over: a state says so, or it is in another branch of the same
+  /// view.
+  fileprivate func comesAfter(_ other: Self) -> Bool {
+    isInstead(of: other)
+      || decisions.contains { decision in
+        other.decisions.contains { $0.owner == decision.owner && $0.place != decision.place }
+      }
   }
 }
 

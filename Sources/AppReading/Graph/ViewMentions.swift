@@ -152,7 +152,7 @@ extension AppSource {
     return keyword.map { text($0 + 1) }
   }
 
-  /// Whether a view begins what larger displays show, `if horizontalSizeClass == .regular { TabletView() }`.
+  /// Whether a view begins what larger displays show, `if horizontalSizeClass == .regular { TabletView() }`, also after `else`.
   ///
   /// - Parameters:
   ///   - number: The number of the view's first token.
@@ -161,13 +161,23 @@ extension AppSource {
   private func isForLargerDisplay(
     _ number: Int, _ sizes: [String], _ text: (Int) -> String
   ) -> Bool {
-    guard text(number - 1) == "{", text(number - 3) == ".", text(number - 4) == "==" else {
-      return false
+    guard text(number - 1) == "{" else { return false }
+    var (brace, names) = (number - 1, ["regular", "pad"])
+    if text(number - 2) == "else", text(number - 3) == "}" {
+      // Of two branches this is the second one.
+      var depth = 1
+      brace = number - 3
+      while depth > 0, brace > 0 {
+        brace -= 1
+        depth += text(brace) == "}" ? 1 : text(brace) == "{" ? -1 : 0
+      }
+      names = ["compact", "phone"]
     }
-    let subject = text(number - 5)
-    return switch text(number - 2) {
-    case "regular": sizes.contains(subject)
-    case "pad": subject == "userInterfaceIdiom"
+    guard text(brace - 2) == ".", text(brace - 3) == "==" else { return false }
+    let subject = text(brace - 4)
+    return switch text(brace - 1) {
+    case names[0]: sizes.contains(subject)
+    case names[1]: subject == "userInterfaceIdiom"
     default: false
     }
   }

@@ -29,6 +29,28 @@ struct LargerDisplayTests {
     #expect(app.edges.isEmpty == isKnown)
   }
 
+  @Test(
+    "What follows `else` is for larger displays, too",
+    arguments: ["size == .compact", "UIDevice.current.userInterfaceIdiom == .phone"])
+  func otherwise(condition: String) {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        @Environment(\\.horizontalSizeClass) private var size
+        var body: some View {
+          if \(condition) { VStack { if size == .compact { HomeView() } } } else { TabletView() }
+        }
+      }
+      struct HomeView: View { var body: some View { Text("Home") } }
+      struct TabletView: View {
+        var body: some View { List { NavigationLink("Jars") { JarsView() } }.navigationTitle("All") }
+      }
+      struct JarsView: View { var body: some View { Text("All jars") } }
+      """)
+    #expect(app.unresolved == [])
+    #expect(app.edges == [])
+  }
+
   @Test("A side bar of larger displays that links to the tabs is no page of a phone")
   func sideBar() {
     let app = GraphOutline(

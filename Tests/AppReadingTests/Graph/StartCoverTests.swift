@@ -94,4 +94,41 @@ import Testing
     #expect(app.texts(of: "HomeView") == ["Jars"])
     #expect(app.texts(of: "SplashView") == ["All jars of the world"])
   }
+
+  @Test("A splash screen in the first of several branches leads to all others")
+  func branches() {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        @ObservedObject var session = Session.shared
+        var body: some View {
+          ZStack(alignment: .bottom) {
+            if session.isLoading {
+              SplashView()
+            } else if session.isLoggedIn {
+              TabsView()
+            } else {
+              LogInView(session: session)
+            }
+          }
+        }
+      }
+      final class Session: ObservableObject {
+        static let shared = Session()
+        @Published var isLoading = true
+        @Published var isLoggedIn = false
+      }
+      struct SplashView: View { var body: some View { VStack { Text("Jars"); ProgressView() } } }
+      struct LogInView: View {
+        @ObservedObject var session: Session
+        var body: some View { Button("Log in") { session.isLoggedIn = true } }
+      }
+      \(pages)
+      """)
+    #expect(
+      Set(app.edges) == [
+        "LogInView -tab \"Log in\"-> HomeView ?", "SplashView -tab-> HomeView ?",
+        "SplashView -tab-> LogInView ?",
+      ])
+  }
 }
