@@ -77,6 +77,10 @@ extension Evaluator {
       (receiver, type, name) = (scope.receiver, scope.type, property)
     case .member(let base?, let property):
       let value = unwrapped(evaluate(base, scope))
+      // Of a state it is the text of the case that it begins with.
+      if case .object(let object) = value, object.state != nil, index.isEnum(object.type) {
+        isKnown = false
+      }
       // The app may add functions to texts, `name.orElse("No name")`.
       (receiver, type, name) = (
         value, ownType(value) ?? (arguments.isEmpty ? nil : "String"), property
