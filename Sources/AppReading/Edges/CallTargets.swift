@@ -48,7 +48,7 @@ struct CallTargets {
     verb: String, _ value: Value, as kind: ScanReport.Edge.Kind?
   ) -> [Target] {
     switch value {
-    case .enumCase(let value): return destination(value, as: kind)
+    case .enumCase(let value): return destination(value, verb: verb, as: kind)
     case .array(let values):
       return values.last.map { targets(verb: verb, $0, as: kind) } ?? []
     case .keyPath(let path): return route(path.lastComponent, verb: verb)
@@ -82,6 +82,9 @@ struct CallTargets {
   }
 
   private static let pushVerbs: [StaticString] = ["push", "navigate", "route"]
+  private static let showingVerbs: [StaticString] = [
+    "show", "open", "select", "display", "edit", "go", "start", "move", "send",
+  ]
   private static let sheetVerbs: [StaticString] = ["sheet", "present", "modal"]
   private static let styles: [String: ScanReport.Edge.Kind] = [
     "push": .push, "sheet": .sheet, "modal": .sheet, "cover": .cover, "fullScreen": .cover,
@@ -106,8 +109,11 @@ struct CallTargets {
   }
 
   /// The screen of an enum case that a router gets.
+  ///
+  /// A case of an enum of which all show the same view is rather a value that the page gets, so that the verb must say more:
+  /// `store.reminder(for: .sleep)` shows nothing.
   private func destination(
-    _ value: EnumValue, as kind: ScanReport.Edge.Kind?
+    _ value: EnumValue, verb: String, as kind: ScanReport.Edge.Kind?
   ) -> [Target] {
     let candidates = search.scope.filter { scoped in
       let dispatch = search.dispatches[scoped.number]
@@ -118,6 +124,11 @@ struct CallTargets {
     }
     let fitting = candidates.first { $0.presentation.kind == kind }
     guard let best = fitting ?? candidates.first else { return [] }
+    if kind == nil, search.dispatches[best.number].showsOneView,
+      !Self.showingVerbs.contains(where: verb.includes)
+    {
+      return []
+    }
     if fitting == nil, let kind, best.presentation.isOfRouter {
       return search.targets(of: best, showing: .enumCase(value), isCertain: true)
         .map { $0.shown(as: kind) }

@@ -162,10 +162,12 @@ extension [ViewNode] {
     return self[0].contents.first?.views.layers ?? []
   }
 
-  /// Whether a view of a stack of layers lies over a page: not only over colours, pictures and other conditions.
+  /// Whether a view of a stack of layers lies over a page: not only over colours, pictures and conditions that may show
+  /// nothing.
   func liesOverPage(_ position: Int) -> Bool {
-    self[..<position].contains {
-      !$0.isBackground && $0.kind != .choice && !ShownView.showsNothing($0)
+    self[..<position].contains { view in
+      !view.isBackground && !ShownView.showsNothing(view)
+        && (view.kind != .choice || !view.contents.contains(where: \.views.isEmpty))
     }
   }
 }

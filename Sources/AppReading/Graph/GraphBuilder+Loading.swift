@@ -26,6 +26,30 @@ extension GraphBuilder {
   }
 }
 
+extension GraphBuilder {
+  /// Whether what is around the first pages leads from the one that is there while the app starts to another one:
+  /// `RootView().task { page = await session.firstPage() }`.
+  func isStarting(_ trigger: Trigger, to target: Target) -> Bool {
+    trigger.isAroundPages && !trigger.isControl && !trigger.isFromOutside && trigger.watched == nil
+      && target.kind == .tab
+      && tabSelection.roots.contains { $0.isPassing && $0.owner.isCalledLoading }
+  }
+
+  /// Whether the app begins with a screen only while it loads something.
+  func isPassing(_ screen: Screen) -> Bool {
+    screen.view.isCalledLoading
+      && tabSelection.roots.contains { $0.key == screen.key && $0.isPassing }
+  }
+}
+
+extension String {
+  /// Whether a view has the name of a page that is there while something is loaded.
+  fileprivate var isCalledLoading: Bool {
+    let name = lastComponent.lowercased()
+    return ["load", "splash", "launch", "migrat", "progress", "wait"].contains(where: name.contains)
+  }
+}
+
 extension AppRoots.Root {
   /// Whether the app may begin with this page when another one is over: a state says so, or it is in another branch of the same
   /// view.
@@ -40,8 +64,6 @@ extension AppRoots.Root {
 extension GraphBuilder.Screen {
   /// Whether the page is called one that loads something, or shows a sign of progress.
   fileprivate var isLoading: Bool {
-    let name = view.lastComponent.lowercased()
-    return ["load", "splash", "launch", "migrat", "progress", "wait"].contains(where: name.contains)
-      || views.contains { $0.has("ProgressView") }
+    view.isCalledLoading || views.contains { $0.has("ProgressView") }
   }
 }

@@ -77,4 +77,10 @@ extension GraphBuilder {
     guard trigger.text == nil, reader.index.isRepresentable(screen.view) else { return screen.key }
     return target.shownBy?.page ?? screen.key
   }
+
+  /// The full name of a view if it is around the app's first pages, and not the page itself.
+  func container(_ view: String, around screen: Screen) -> String? {
+    view != screen.view && tabSelection.containers.contains(view) && reader.index.isView(view)
+      ? view : nil
+  }
 }

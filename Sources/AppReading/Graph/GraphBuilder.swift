@@ -250,24 +250,21 @@ final class GraphBuilder {
         addEdge(toErrorOf: page, target)
         continue
       }
+      let isStarting = isStarting(trigger, to: target)
+      if isStarting, !isPassing(screen) { continue }
       add(
         Edge(
           source: source(of: trigger, to: target, on: screen), target: target.key,
           kind: target.kind,
           control: trigger.isControl ? (trigger.text, trigger.symbol) : nil,
           place: trigger.place, isCertain: target.isCertain,
-          container: trigger.isAroundPages ? container(trigger.owner, around: screen) : nil))
+          container: trigger.isAroundPages && !isStarting
+            ? container(trigger.owner, around: screen) : nil))
     }
     if targets.isEmpty, let reason = search.problem(of: trigger) {
       openTriggers.append(OpenTrigger(trigger: trigger, screen: screen.key, reason: reason))
     }
     return targets
-  }
-
-  /// The full name of a view if it is around the app's first pages, and not the page itself.
-  func container(_ view: String, around screen: Screen) -> String? {
-    view != screen.view && tabSelection.containers.contains(view) && reader.index.isView(view)
-      ? view : nil
   }
 
   func enqueue(_ target: Target, from screen: Screen, owner: String) {

@@ -103,4 +103,30 @@ import Testing
       #expect(app.texts(of: "RootView") == ["Home", "Tips", "Done"])
     }
   }
+
+  @Test("A page that covers one of two things that its page shows, and a part that does not")
+  func overChoice() {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        @State private var isOffered = false
+        @State private var isHinting = false
+        let jars: [String]
+        var body: some View {
+          ZStack {
+            Color.white
+            if jars.isEmpty { Text("No jars") } else { Button("All jars") { isOffered = true } }
+            if isOffered { OfferSheet { isOffered = false } }
+          }
+          .overlay { ZStack { Color.clear; if isHinting { Text("A hint"); Button("Hide") { isHinting = false } } } }
+        }
+      }
+      struct OfferSheet: View {
+        let onDone: () -> Void
+        var body: some View { VStack { Text("Buy"); Button("Later") { onDone() } } }
+      }
+      """)
+    #expect(app.edges == ["RootView -cover \"All jars\"-> OfferSheet"])
+    #expect(app.texts(of: "OfferSheet") == ["Buy", "Later"])
+  }
 }

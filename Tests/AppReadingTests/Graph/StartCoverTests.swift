@@ -131,4 +131,41 @@ import Testing
         "SplashView -tab-> LogInView ?",
       ])
   }
+
+  @Test("What is around the first pages leads from the one that is shown while the app loads")
+  func initializing() {
+    let app = GraphOutline(
+      """
+      @MainActor final class AppState: ObservableObject {
+        enum Page { case loading, intro, main }
+        @Published var page: Page = .loading
+        func begin(isNew: Bool) async { page = isNew ? .intro : .main }
+      }
+      struct RootView: View {
+        @StateObject private var state = AppState()
+        @AppStorage("new") private var isNew = true
+        var body: some View {
+          Group {
+            switch state.page {
+            case .loading: LoadingView()
+            case .intro: IntroView { state.page = .main }
+            case .main: TabsView()
+            }
+          }
+          .task { await state.begin(isNew: isNew) }
+        }
+      }
+      struct LoadingView: View { var body: some View { VStack { Text("Jars"); ProgressView() } } }
+      struct IntroView: View {
+        let onDone: () -> Void
+        var body: some View { Button("Begin") { onDone() } }
+      }
+      \(pages)
+      """)
+    #expect(
+      Set(app.edges) == [
+        "LoadingView -tab-> HomeView ?", "LoadingView -tab-> IntroView ?",
+        "IntroView -tab \"Begin\"-> HomeView ?",
+      ])
+  }
 }

@@ -261,7 +261,8 @@ import Testing
       }
       struct DetailView: View { let store: StoreOf<Detail>; var body: some View { Text("A jar") } }
       """)
-    #expect(app.edges == ["HomeView -push \"Open\"-> Screen.detail"])
+    #expect(
+      app.edges == ["SplashView -tab-> HomeView ?", "HomeView -push \"Open\"-> Screen.detail"])
     #expect(app.texts(of: "HomeView") == ["Open"])
     #expect(app.texts(of: "SplashView") == ["Wait"])
     #expect(app.unresolved.isEmpty)
