@@ -2,7 +2,8 @@ import Scenes
 import SwiftParsing
 
 /// A page that a view shows instead of its own content once a Boolean of its own is true:
-/// `if isSignUpShown { SignUpView() } else { … }`.
+/// `if isSignUpShown { SignUpView() } else { … }`; or once somebody has selected something:
+/// `if let selectedJar { JarView(jar: selectedJar) } else { … }`.
 ///
 /// The view draws its own content; the other page is a screen that it leads to.
 struct ReplacedPage {
@@ -21,7 +22,7 @@ struct ReplacedPage {
   ///   - index: What is known of the app's types.
   init?(_ views: [ViewNode], owner: String, index: AppIndex) {
     guard let (node, owner) = Self.choice(in: views, owner: owner),
-      let state = node.argument(ViewNode.insteadLabel)?.statePlace, state.type == owner,
+      let (state, cause) = Self.cause(of: node), state.type == owner,
       index.ownMembers(state.property, of: owner).contains(where: \.isState),
       let content = node.drawnBranch, content.label == "else",
       let other = node.contents.first(where: { $0.label != "else" })?.views.onlyOwn,
@@ -32,9 +33,21 @@ struct ReplacedPage {
     self.node = node
     remaining = content.views
     presentation = Presentation(
-      kind: .push, cause: .flag(state), content: .views([other.shallow]),
+      kind: .push, cause: cause, content: .views([other.shallow]),
       modifier: ViewNode.Modifier(Self.modifier, place: node.place), owner: owner)
   }
+
+  /// The state that decides about the other page, and how; nil for other conditions.
+  private static func cause(of node: ViewNode) -> (StatePlace, Presentation.Cause)? {
+    if let state = node.argument(ViewNode.insteadLabel)?.statePlace { return (state, .flag(state)) }
+    // Other values come by themselves, as what a page has loaded.
+    guard let state = node.argument(ViewNode.itemInsteadLabel)?.statePlace,
+      selecting.contains(where: state.property.lastComponent.hasPrefix)
+    else { return nil }
+    return (state, .item(state))
+  }
+
+  private static let selecting = ["active", "chosen", "opened", "picked", "selected", "tapped"]
 
   /// The name of the modifier in the presentation.
   fileprivate static let modifier = "if"

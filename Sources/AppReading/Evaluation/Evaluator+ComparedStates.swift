@@ -67,14 +67,15 @@ extension Evaluator {
       LabelledValue(ViewNode.lastFlagLabel, .binding(place, .boolean(holds))))
   }
 
-  /// Says of the views of an `if let` without `else` which state it asks for, `if let selected { … }`.
+  /// Says of the views of an `if let` which state it asks for, `if let selected { … }`.
   func nameItem(of condition: IfSyntax, in outcome: inout RunOutcome, _ scope: Scope) {
     guard outcome.views.count == 1, outcome.views[0].kind == .choice,
-      outcome.views[0].arguments.isEmpty, condition.clauses.count == 1, condition.otherwise == nil,
+      outcome.views[0].arguments.isEmpty, condition.clauses.count == 1,
       let first = condition.clauses[0].conditions.first,
       case .binding(.binding, let expression) = first, let place = place(of: expression, scope)
     else { return }
-    outcome.views[0].arguments = [LabelledValue(ViewNode.itemLabel, .binding(place, .nothing))]
+    let label = condition.otherwise == nil ? ViewNode.itemLabel : ViewNode.itemInsteadLabel
+    outcome.views[0].arguments = [LabelledValue(label, .binding(place, .nothing))]
   }
 
   /// Says of the views of an `if` without `else` which states its clauses ask for, if each asks for one before anything else:
@@ -111,11 +112,35 @@ extension Evaluator {
   func joined(_ statements: [Statement], _ scope: Scope) -> [Statement] {
     guard statements.count > 1 else { return statements }
     guard scope.isOfLayers else { return joined(comparing: statements, scope) }
+    let statements = withOptionalsJoined(statements, scope)
     let layers = statements.map { $0.asVisibleLayer ?? visibleLayer(madeBy: $0, scope) }
     // A view alone fades.
     let areLayers = layers.count(where: { $0 != nil }) > 1
     return joined(
       comparing: areLayers ? zip(layers, statements).map { $0 ?? $1 } : statements, scope)
+  }
+
+  /// The statements with each `if jar == nil { … }` and the `if let jar { … }` after it as one `if let … else`.
+  private func withOptionalsJoined(_ statements: [Statement], _ scope: Scope) -> [Statement] {
+    statements.reduce(into: []) { result, statement in
+      guard let last = result.last, case .expression(let before) = last.kind,
+        case .condition(let empty) = before.kind, empty.otherwise == nil,
+        empty.clauses.count == 1, empty.clauses[0].conditions.count == 1,
+        case .expression(let missing) = empty.clauses[0].conditions[0],
+        case .binary(let state, "==", let nothing) = missing.kind, nothing.kind == .nothing,
+        case .expression(let expression) = statement.kind,
+        case .condition(var filled) = expression.kind, filled.otherwise == nil,
+        filled.clauses.count == 1,
+        case .binding(.binding, let item)? = filled.clauses[0].conditions.first,
+        source(item.range, scope) == source(state.range, scope)
+      else {
+        result.append(statement)
+        return
+      }
+      filled.otherwise = empty.clauses[0].body
+      result[result.count - 1] = Statement(
+        .expression(Expression(.condition(filled), expression.range)), statement.range)
+    }
   }
 
   private func joined(comparing statements: [Statement], _ scope: Scope) -> [Statement] {

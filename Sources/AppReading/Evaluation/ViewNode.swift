@@ -104,6 +104,8 @@ package struct ViewNode: Sendable, Equatable {
   static let insteadLabel = "instead"
   /// The label of the state in an `if let` without an `else` that only asks for its value.
   static let itemLabel = "item"
+  /// The label of the state in an `if let` with an `else` that only asks for its value.
+  static let itemInsteadLabel = "item instead"
   /// The label of the states in an `if` with several clauses, or conditions, and no `else`, one for each clause.
   static let clausesLabel = "clauses"
   /// The label of the closure of a sheet that shows one of several pages by what else its page knows.

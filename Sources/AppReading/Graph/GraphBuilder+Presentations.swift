@@ -178,6 +178,9 @@ extension GraphBuilder.Screen {
       target.key == key && target.shownBy?.presentation.state != nil && target.shownBy?.page != key
         // A column that is on the path already shows its page, which is only loaded again.
         || target.shownBy?.presentation.keptPages ?? 0 > 0 && path.pages.contains(target.key)
+        // So is one that its own question asks about, `shot = copies.last`.
+        || card != nil && target.shownBy?.presentation.isInstead == true
+          && (path.layers.last?.pages ?? path.pages).last == target.key
     case .window: false
     default: target.key == key || path.layers.contains { $0.pages.first == target.key }
     }
