@@ -82,8 +82,10 @@ struct CallTargets {
   }
 
   private static let pushVerbs: [StaticString] = ["push", "navigate", "route"]
-  private static let showingVerbs: [StaticString] = [
-    "show", "open", "select", "display", "edit", "go", "start", "move", "send",
+  /// What the names of calls begin with that show a page of several for a value.
+  private static let showingVerbs = [
+    "display", "edit", "go", "handle", "move", "open", "select", "send", "set", "show", "start",
+    "switch", "will", "did",
   ]
   private static let sheetVerbs: [StaticString] = ["sheet", "present", "modal"]
   private static let styles: [String: ScanReport.Edge.Kind] = [
@@ -125,7 +127,7 @@ struct CallTargets {
     let fitting = candidates.first { $0.presentation.kind == kind }
     guard let best = fitting ?? candidates.first else { return [] }
     if kind == nil, search.dispatches[best.number].showsOneView,
-      !Self.showingVerbs.contains(where: verb.includes)
+      !Self.showingVerbs.contains(where: verb.hasPrefix)
     {
       return []
     }

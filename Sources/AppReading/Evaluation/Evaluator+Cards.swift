@@ -72,13 +72,12 @@ extension Evaluator {
     if case .binding(let state, _)? = layer.argument(ViewNode.itemLabel) {
       return LabelledValue("item", .binding(state, .nothing))
     }
-    let flag = layer.argument(ViewNode.flagLabel)?.statePlace
-    guard let state = flag ?? layer.argument(ViewNode.unlessLabel)?.statePlace,
-      index.changes(state, in: state.type)
-    else { return nil }
+    guard let (state, isFlag) = layer.shownFlag, index.changes(state, in: state.type) else {
+      return nil
+    }
     return LabelledValue(
       "isPresented",
-      flag == nil ? .unknown(state.property, nil) : .binding(state, .boolean(true)))
+      isFlag ? .binding(state, .boolean(true)) : .unknown(state.property, nil))
   }
 
   /// What makes a cover show what one of several clauses has.

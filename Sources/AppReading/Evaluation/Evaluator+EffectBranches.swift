@@ -100,7 +100,8 @@ extension Evaluator {
         : stateBranch(
           branch.patterns.isEmpty ? taken : branch.patterns, branch, subject, found.changed)
       found.branches = outer + (state.map { [$0] } ?? [])
-      found.cases = cases(of: branch, subject)
+      let cases = cases(of: branch, subject)
+      found.cases = cases.isEmpty ? outerCases : cases
       let wasHandlingError = found.isHandlingError
       if branch.isOfFailure { found.isHandlingError = true }
       defer { found.isHandlingError = wasHandlingError }

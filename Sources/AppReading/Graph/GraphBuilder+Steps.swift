@@ -1,7 +1,7 @@
 extension GraphBuilder {
   /// Follows the controls around the steps of an assistant on one of its steps: "Next" below all of them leads from each one
   /// to the one after it, and "Back" leads nowhere new.
-  func followControls(around candidate: Candidate, on screen: inout Screen) {
+  func followControls(around candidate: Candidate, on screen: Screen) {
     guard let shownBy = candidate.target.shownBy, let page = shownBy.page,
       shownBy.presentation.isStep || shownBy.presentation.numbered != nil,
       let around = screens[page]

@@ -145,7 +145,7 @@ final class GraphBuilder {
     screens[key] = screen
     stackRoots[key] = stackRoot(of: screen)
     follow(&screen)
-    followControls(around: candidate, on: &screen)
+    followControls(around: candidate, on: screen)
     screens[key] = screen
   }
 
