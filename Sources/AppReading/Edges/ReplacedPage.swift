@@ -41,13 +41,10 @@ struct ReplacedPage {
   private static func cause(of node: ViewNode) -> (StatePlace, Presentation.Cause)? {
     if let state = node.argument(ViewNode.insteadLabel)?.statePlace { return (state, .flag(state)) }
     // Other values come by themselves, as what a page has loaded.
-    guard let state = node.argument(ViewNode.itemInsteadLabel)?.statePlace,
-      selecting.contains(where: state.property.lastComponent.hasPrefix)
+    guard let state = node.argument(ViewNode.itemInsteadLabel)?.statePlace, state.isCalledSelection
     else { return nil }
     return (state, .item(state))
   }
-
-  private static let selecting = ["active", "chosen", "opened", "picked", "selected", "tapped"]
 
   /// The name of the modifier in the presentation.
   fileprivate static let modifier = "if"

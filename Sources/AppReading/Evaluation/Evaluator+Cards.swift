@@ -93,12 +93,21 @@ extension Evaluator {
   /// Whether a state has a value only while people have chosen something: one of a view's own that nothing loads, or one
   /// that is called so.
   private func isSelection(_ state: StatePlace) -> Bool {
+    if state.isCalledSelection { return true }
     let name = state.property.lastComponent
-    if ["selected", "active", "tapped", "picked", "matched"].contains(where: name.hasPrefix) {
-      return true
-    }
     return index.ownMembers(name, of: state.type).contains { member in
       member.declaration.attributes.contains { $0.name == "State" }
     } && !isContentToCome(.nothing, of: name, in: state.type)
   }
+}
+
+extension StatePlace {
+  /// Whether it has the name of what people have selected, `selectedJar`.
+  var isCalledSelection: Bool {
+    Self.selections.contains(where: property.lastComponent.hasPrefix)
+  }
+
+  private static let selections = [
+    "active", "chosen", "matched", "opened", "picked", "selected", "tapped",
+  ]
 }

@@ -43,6 +43,15 @@ extension GraphBuilder {
     return known.map { presentations[$0] }
   }
 
+  /// Enqueues what a control or an event leads to, and notes what shows it.
+  func reach(_ target: Target, from screen: Screen, owner: String) {
+    if let shownBy = target.shownBy {
+      reached.insert(shownBy.number)
+      followed.insert(shownBy.presentation.place)
+    }
+    enqueue(target, from: screen, owner: owner)
+  }
+
   /// What a presentation shows for each value; that of a wrapped enum is decided by the value, so it is read once.
   private func dispatch(of presentation: Presentation) -> Dispatch {
     if let known = wrappedDispatches[presentation.place] { return known }

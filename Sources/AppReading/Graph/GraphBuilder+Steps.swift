@@ -14,11 +14,7 @@ extension GraphBuilder {
       // What leads to the same page from each of them is a bar.
       let fixed = Set(searchAround.targets(of: trigger).map(\.key))
       for target in later where !fixed.contains(target.key) {
-        if let shownBy = target.shownBy {
-          reached.insert(shownBy.number)
-          followed.insert(shownBy.presentation.place)
-        }
-        enqueue(target, from: screen, owner: trigger.owner)
+        reach(target, from: screen, owner: trigger.owner)
         add(
           Edge(
             source: screen.key, target: target.key, kind: target.kind,

@@ -237,11 +237,7 @@ final class GraphBuilder {
     if !targets.isEmpty { notifications.note(trigger, memory) }
     note(casesOf: targets)
     for target in targets {
-      if let shownBy = target.shownBy {
-        reached.insert(shownBy.number)
-        followed.insert(shownBy.presentation.place)
-      }
-      enqueue(target, from: screen, owner: trigger.owner)
+      reach(target, from: screen, owner: trigger.owner)
       if target.isSharedError {
         addEdge(toShared: target)
         continue
