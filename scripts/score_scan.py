@@ -169,6 +169,20 @@ class Score:
         self.misses += [f"missing tab {tab['title']}" for tab in missing]
         return len(self.truth["tabs"]) - len(missing), len(self.truth["tabs"])
 
+    def page_below(self, name):
+        """The page that shows an alert or a dialog, whose buttons are on it; other pages stay."""
+        known = {name}
+        while last(name) not in self.views and last(name)[:1].islower():
+            below = next(
+                (edge["from"] for edge in self.scan["edges"]
+                 if edge["to"] == name and edge["kind"] in QUESTIONS and edge["from"] not in known), None)
+            if below is None:
+                parts = name.split(".")
+                return next((part for part in reversed(parts) if not part[:1].islower()), name)
+            known.add(below)
+            name = below
+        return name
+
     def edges(self):
         """The edges that were found, and those of the scan that are right."""
         tabs = self.truth["tabs"]
@@ -190,10 +204,7 @@ class Score:
             if identity in known:
                 continue
             known.add(identity)
-            source, parts = last(edge["from"]), edge["from"].split(".")
-            # The button of an alert is on the page that shows it.
-            if source not in self.views and len(parts) > 1 and source[:1].islower():
-                source = last(parts[-2])
+            source = last(self.page_below(edge["from"]))
             to = target(last(views.get(edge["to"]) or edge["to"]))
             # A card of a page over it is a dialog where the truth has no page for it.
             is_card = edge["kind"] == "cover" and to[:1].islower() and to not in self.names.values()
@@ -207,12 +218,12 @@ class Score:
         right = total = 0
         for key, edges in found.items():
             expected = wanted.get(key, [])
-            # Several controls may lead to an alert that was written down once.
-            often = collections.Counter(edge["to"] for edge in edges).most_common(len(expected))
+            # Several controls may lead to an alert that was written down once, and so may each of its titles.
+            often = collections.Counter(shower(edge["to"]) for edge in edges).most_common(len(expected))
             alerts = {to for to, _ in often}
             wrong = [
                 edge for edge in edges
-                if not expected or key[1] == QUESTION and edge["to"] not in alerts]
+                if not expected or key[1] == QUESTION and shower(edge["to"]) not in alerts]
             total += len(edges)
             right += len(edges) - len(wrong)
             self.misses += [
@@ -240,6 +251,19 @@ class Score:
                 if not is_right:
                     self.misses.append(f"other text {page['view']}: {text}")
         return (found, wanted), (right, total)
+
+
+def shower(question):
+    """What shows an alert or a dialog, without the question that it asks.
+
+    >>> shower("CartView.notice.sent")
+    'CartView.notice'
+    >>> shower("Shop.CartView.delete")
+    'Shop.CartView.delete'
+    """
+    parts = question.split(".")
+    asks = len(parts) > 1 and parts[-1][:1].islower() and parts[-2][:1].islower()
+    return ".".join(parts[:-1]) if asks else question
 
 
 def line(name, figures):

@@ -106,11 +106,11 @@ struct TargetSearch {
       return answers.targets(of: known, for: trigger, instance: instance) {
         let effects = shownCases.goingOn(
           known.effects.filter { shownCases.allow($0, memory) }, memory, index)
+        let shown = effects.map { effect in
+          targets(of: effect, trigger).filter { !isRuledOut($0, after: effect, by: effects) }
+        }
         let found =
-          effects.flatMap { effect in
-            targets(of: effect, trigger).filter { !isRuledOut($0, after: effect, by: effects) }
-          } + flagged(effects)
-          + controllerAlerts(in: effects, trigger)
+          asked(shown, by: effects) + flagged(effects) + controllerAlerts(in: effects, trigger)
         return chosen(among: found, by: effects)
           .withoutOtherTabs(isInBar: tabs.current?.bar != nil)
           .droppingRechecks(isControl: trigger.isControl && !trigger.isOfWholeView)

@@ -24,4 +24,8 @@ package protocol Evaluating {
   func controllerTabs(madeBy delegate: String) -> ViewNode?
   /// The result of a closure that makes no views.
   func value(of closure: ClosureValue, arguments: [Value]) -> Value
+  /// An alert or a dialog as it is once an action has set states; nil for other modifiers.
+  func question(
+    _ modifier: ViewNode.Modifier, given states: [StatePlace: Value]
+  ) -> ViewNode.Modifier?
 }

@@ -214,7 +214,7 @@ extension Evaluator {
       return rows(closure, of: values, scope, place)
     }
     // `WithViewStore(store) { viewStore in … }` passes its store on.
-    let given = name == "WithViewStore" ? values.prefix(1).map(\.value) : []
+    let given = name == "WithViewStore" ? values.prefix(1).map(\.value) : givenItem(name, values)
     bind(closure.parameters, to: given, in: &scope)
     // Views that the evaluator does not know count only where the closure is known to make views.
     scope.buildsViews = isBuilder(name)
@@ -258,7 +258,8 @@ extension Evaluator {
     }
     let name = ViewNames.backports[name] ?? name
     let given = name == "contextMenu" ? call.menuArguments : call.arguments
-    let (arguments, contents) = parts(of: given, name: name, isModifier: true, scope)
+    var (arguments, contents) = parts(of: given, name: name, isModifier: true, scope)
+    if let again = again(name, call, place, scope) { arguments.append(again) }
     let modifier = ViewNode.Modifier(name, arguments: arguments, contents: contents, place: place)
     var modifiers =
       name == "overlay" ? presentingCards(of: modifier) : modifiersByType(modifier)

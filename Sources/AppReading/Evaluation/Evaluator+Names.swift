@@ -69,6 +69,9 @@ extension Evaluator {
 
   /// The binding of a property of an object.
   func binding(to name: String, of object: ObjectValue) -> Value {
+    if let given = given(name, of: object) {
+      return .binding(StatePlace(type: object.type, property: name), given)
+    }
     if case .binding(let place, let value)? = object.properties[name] {
       return .binding(place, value)
     }

@@ -7,6 +7,7 @@ extension Evaluator {
   ) -> Value? {
     switch value {
     case .object(let object):
+      if let given = given(name, of: object) { return given }
       if let known = object.properties[name] {
         return read(known, of: object, named: name, expression, scope)
       }

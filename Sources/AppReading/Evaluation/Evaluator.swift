@@ -31,6 +31,8 @@ package final class Evaluator: Evaluating {
   var depth = 0
   /// Whether states have their initial values.
   var assumesInitialState = false
+  /// What an action has set states to; see ``question(_:given:)``.
+  var givenStates: [StatePlace: Value] = [:]
   /// The local names that conditions, choices and loops change, once asked.
   var changedNames: [SourcePlace: Set<String>] = [:]
   /// The texts by their Swift names, once asked.

@@ -45,6 +45,7 @@ struct LostPages {
     let excluded = main.views(leftOut: leftOut)
     let presentations = main.presentations.map(\.presentation)
     let mentions = Dictionary(grouping: ViewMentions(of: candidates, in: index).found, by: \.owner)
+    let known = Set(main.screens.keys).union(main.screens.keys.map(\.asker))
     var open = mentions[nil] ?? []
     var number = 0
     while number < open.count {
@@ -59,11 +60,11 @@ struct LostPages {
         !node.onlyChooses(among: pages), node.links(to: tabs) < 2, !node.isSplit
       else { continue }
       roots.append(Root(view: mention.view, place: mention.place))
-      let known = graph.order.count
+      let first = graph.order.count
       graph.follow(pageOf: node, mention.view, around: presentations) {
-        leftOut($0) || main.screens[$0] != nil
+        leftOut($0) || known.contains($0)
       }
-      for type in graph.typesShown(from: known) where shown.insert(type).inserted {
+      for type in graph.typesShown(from: first) where shown.insert(type).inserted {
         open += mentions[type] ?? []
       }
     }

@@ -72,6 +72,20 @@ extension ScreenKey {
     return partName((kept.isEmpty ? words : kept).joined(separator: " "))
   }
 
+  /// The key of one of the questions of an alert or a dialog: `notice` asks `notice.noNetwork`.
+  func asking(_ question: String) -> ScreenKey {
+    guard case .part(let owner, let name) = subject else { return self }
+    return ScreenKey(role, .part(of: owner, name: "\(name).\(question)"))
+  }
+
+  /// The key of the alert or the dialog that asks a question; that of other screens stays.
+  var asker: ScreenKey {
+    guard case .part(let owner, let name) = subject, let dot = name.firstIndex(of: ".") else {
+      return self
+    }
+    return ScreenKey(role, .part(of: owner, name: String(name[..<dot])))
+  }
+
   private static let stateWords: Set<String> = [
     "is", "are", "show", "shows", "showing", "shown", "present", "presents", "presented",
     "presenting", "should", "display", "displayed", "displaying", "alert", "sheet", "dialog",

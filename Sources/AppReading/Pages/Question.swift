@@ -18,14 +18,12 @@ extension PageMaker {
     let maker = PieceMaker(evaluation: evaluation, source: source)
     var modifier = modifier
     let title = modifier.removeTitle()
-    let actions =
-      modifier.views("actions") ?? modifier.views(nil) ?? modifier.views("content")
-      ?? maker.views(of: modifier.argument("actions") ?? modifier.closureArgument)
+    let actions = modifier.actions(maker)
     var draft = QuestionDraft(maker: maker)
-    if let old = actions.first, old.name == "Alert" || old.name == "ActionSheet" {
+    if let old = actions.oldQuestion {
       draft.read(old)
     } else {
-      draft.title = title ?? modifier.titleText ?? modifier.views("title")?.firstText
+      draft.title = title ?? modifier.titleBeside
       draft.read(actions)
       let message =
         modifier.views("message") ?? maker.views(of: modifier.argument("message"))
@@ -95,7 +93,7 @@ private struct QuestionDraft {
 
   /// Reads an `Alert` or `ActionSheet` value.
   mutating func read(_ old: ViewNode) {
-    title = old.views("title")?.firstText ?? old.argument("title")?.shownText
+    title = old.oldTitle
     message = old.views("message")?.firstText ?? old.argument("message")?.shownText
     let labels = ["primaryButton", "secondaryButton", "dismissButton"]
     var buttons = labels.compactMap { old.argument($0) }
@@ -128,6 +126,32 @@ private struct QuestionDraft {
 }
 
 extension ViewNode.Modifier {
+  /// The title of an alert or a dialog, with marks for what is not known; nil if nothing of it is, or one of several.
+  var questionTitle: String? {
+    var modifier = self
+    let title = modifier.removeTitle()
+    let actions = modifier.actions(nil)
+    if let old = actions.oldQuestion { return actions[0] == old ? old.oldTitle : nil }
+    return title ?? modifier.titleBeside
+  }
+
+  /// What the question is made of: its buttons, or an `Alert` or `ActionSheet`.
+  ///
+  /// - Parameter maker: Makes those that are made for a value; nil leaves them out.
+  fileprivate func actions(_ maker: PieceMaker?) -> [ViewNode] {
+    if let views = views("actions") ?? views(nil) ?? views("content") { return views }
+    let made = argument("actions") ?? argument("content") ?? closureArgument
+    if case .views(let views)? = made { return views }
+    if let maker { return maker.views(of: made) }
+    let given = arguments.first { argument in
+      if argument.label == nil, case .views = argument.value { true } else { false }
+    }
+    return if case .views(let views)? = given?.value { views } else { [] }
+  }
+
+  /// The title that is no part of an `Alert`.
+  fileprivate var titleBeside: String? { titleText ?? views("title")?.firstText }
+
   /// Removes the title of `alert(Text("Reset?"), …)`; nil for other modifiers.
   fileprivate mutating func removeTitle() -> String? {
     guard let position = contents.firstIndex(where: { $0.label == nil }),
@@ -143,4 +167,18 @@ extension ViewNode.Modifier {
     }
     return argument("error").map { _ in TextHole.mark("error") }
   }
+}
+
+extension [ViewNode] {
+  /// The `Alert` or `ActionSheet` that they are, of several the one that is drawn; nil for others.
+  fileprivate var oldQuestion: ViewNode? {
+    guard let first else { return nil }
+    if first.name == "Alert" || first.name == "ActionSheet" { return first }
+    return first.kind == .choice ? first.drawnBranch?.views.oldQuestion : nil
+  }
+}
+
+extension ViewNode {
+  /// The title of an `Alert` or `ActionSheet`.
+  fileprivate var oldTitle: String? { views("title")?.firstText ?? argument("title")?.shownText }
 }

@@ -1,0 +1,66 @@
+import SwiftParsing
+
+// What an alert or a dialog says once an action has set the states that it depends on.
+extension Evaluator {
+  /// The closure that makes the modifier of an alert or a dialog again, with its hidden label; nil for other modifiers.
+  ///
+  /// - Parameter place: Where the name of the modifier is.
+  func again(
+    _ name: String, _ call: CallExpression, _ place: SourcePlace, _ scope: Scope
+  ) -> LabelledValue? {
+    guard Self.questions.contains(name), givenStates.isEmpty else { return nil }
+    let named = ByteRange(place.offset, call.callee.range.end)
+    let base = Expression(
+      .call(CallExpression(callee: Expression(.name("EmptyView"), named), arguments: [])), named)
+    var call = call
+    call.callee = Expression(.member(base, name), named)
+    let range = ByteRange(named.start, call.arguments.last?.value.range.end ?? named.end)
+    let closure = ClosureValue(
+      parameters: [], body: [Statement(.expression(Expression(.call(call), range)), range)],
+      captured: scope.captured, enclosingType: scope.type, place: place)
+    return LabelledValue(ViewNode.Modifier.againLabel, .closure(closure))
+  }
+
+  private static let questions: Set<String> = ["alert", "confirmationDialog", "actionSheet"]
+
+  package func question(
+    _ modifier: ViewNode.Modifier, given states: [StatePlace: Value]
+  ) -> ViewNode.Modifier? {
+    guard case .closure(let again)? = modifier.argument(ViewNode.Modifier.againLabel) else {
+      return nil
+    }
+    givenStates = states
+    defer { givenStates = [:] }
+    return apart { () -> ViewNode.Modifier? in
+      let views = shallowViews(of: again, arguments: [])
+      guard var made = views.first?.modifiers.first(where: { $0.name == modifier.name }) else {
+        return nil
+      }
+      made.place = modifier.place
+      return made
+    }.0
+  }
+
+  /// The value that an alert or a dialog is shown for, if an action has set one.
+  func givenItem(_ name: String, _ values: [LabelledValue]) -> [Value] {
+    guard !givenStates.isEmpty, Self.questions.contains(name),
+      let item = values.first(where: { $0.label == "item" || $0.label == "presenting" })
+    else { return [] }
+    if case .binding(_, let value) = item.value { return [value] }
+    return [item.value]
+  }
+
+  /// What an action has set a property of an object to; nil for others.
+  func given(_ name: String, of object: ObjectValue) -> Value? {
+    guard !givenStates.isEmpty else { return nil }
+    if case .binding(let place, _)? = object.properties[name] {
+      return givenStates[index.shared(place)]
+    }
+    return givenStates[StatePlace(type: object.type, property: name)]
+  }
+}
+
+extension ViewNode.Modifier {
+  /// The label of the closure that makes an alert or a dialog again.
+  static let againLabel = "again"
+}
