@@ -263,9 +263,7 @@ extension Evaluator {
     let modifier = ViewNode.Modifier(name, arguments: arguments, contents: contents, place: place)
     var modifiers =
       name == "overlay" ? presentingCards(of: modifier) : modifiersByType(modifier)
-    if name == "opacity", let mark = selectionMark(of: call, place, scope) {
-      modifiers.append(mark)
-    }
+    if name == "opacity" { modifiers += marks(of: call, place, scope) }
     if views.count == 1 {
       var views = views
       views[0].modifiers += modifiers

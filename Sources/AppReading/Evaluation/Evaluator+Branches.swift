@@ -287,7 +287,8 @@ extension Evaluator {
       let isOne = isAlone || others.allSatisfy { $0.value == first }
       var initial = branches.first.flatMap { open[$0].outcome.value }
       // What a state is at first must not decide conditions.
-      if !assumesInitialState, initial?.decides == true { initial = nil }
+      let isOpen = decidedFrame == frames.count && initial?.isText == true
+      if isOpen || !assumesInitialState && initial?.decides == true { initial = nil }
       // Of several lists the first one is drawn, as of several branches.
       if assumesInitialState, open.allSatisfy({ $0.outcome.value?.isFilledList == true }) {
         initial = initial ?? first

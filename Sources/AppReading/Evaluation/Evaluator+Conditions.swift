@@ -116,6 +116,7 @@ extension Evaluator {
       case .expression(let expression): next = decide(expression, scope)
       case .binding(let pattern, let expression):
         let value = evaluate(expression, scope)
+        noteTexts(of: pattern.boundNames.first, as: expression, value, &scope)
         let isThere = bindOptional(value, to: pattern, &scope)
         // What an initializer or a cast gives here may be `nil`; `rawValue as? String` of a text is one.
         let mayFail = expression.mayFail && !(value.isText && expression.isCastToText)

@@ -53,10 +53,14 @@ extension Evaluator {
   /// What an action has set a property of an object to; nil for others.
   func given(_ name: String, of object: ObjectValue) -> Value? {
     guard !givenStates.isEmpty else { return nil }
-    if case .binding(let place, _)? = object.properties[name] {
-      return givenStates[index.shared(place)]
+    switch object.properties[name] {
+    case .binding(let place, _)?, .unknown(_, let place?)?: return givenStates[index.shared(place)]
+    case .object(let passed)? where passed.isUnknown:
+      // A modifier of the app gets the value of a state, `.notice(isShown: $isShown, notice: notice)`.
+      let same = givenStates.values.filter { ownType($0) == passed.type }
+      return same.count == 1 ? same.first : nil
+    default: return givenStates[StatePlace(type: object.type, property: name)]
     }
-    return givenStates[StatePlace(type: object.type, property: name)]
   }
 }
 

@@ -73,7 +73,8 @@ extension Evaluator {
     if case .call(let call) = expression.kind { (open, arguments) = (call.callee, call.arguments) }
     let (receiver, type, name): (Value?, String?, String)
     switch open.kind {
-    case .name(let property) where scope.names[property] == nil:
+    case .name(let local) where scope.names[local] != nil: return scope.possibleTexts(of: local)
+    case .name(let property):
       (receiver, type, name) = (scope.receiver, scope.type, property)
     case .member(let base?, let property):
       let value = unwrapped(evaluate(base, scope))
@@ -93,6 +94,9 @@ extension Evaluator {
     guard let member = bestFit(members, arguments.map(\.label)) ?? members.first else { return [] }
     let (body, result) = member.declaration.textBody
     let results = body.results(withValues: true)
+    if isKnown, results.count > 1, arguments.isEmpty, isFirst(of: body, receiver, type, member) {
+      isKnown = false
+    }
     // Of one result only a condition in it may leave another one.
     guard (isKnown ? 1...1 : 1...Self.mostTexts).contains(results.count),
       results.count > 1 || results[0].isChoice || !isKnown && results[0].isSelection
@@ -110,6 +114,31 @@ extension Evaluator {
     return results.flatMap { texts(of: $0, as: result, inner) }
   }
 
+  /// Whether a text that a property gives is only the one that it has at first: a state decides which one it is.
+  private func isFirst(
+    of body: [Statement], _ receiver: Value?, _ type: String, _ member: AppIndex.Member
+  ) -> Bool {
+    guard !assumesInitialState, decidedFrame == nil else { return false }
+    decidedFrame = frames.count
+    defer { decidedFrame = nil }
+    var scope = Scope(names: [:], receiver: receiver, type: type, file: member.file)
+    let outcome = run(body, &scope)
+    return outcome.mayReturn || outcome.value?.isText != true
+  }
+
+  /// Notes the texts that a local name may have which is about to be given an expression.
+  func noteTexts(of name: String?, as expression: Expression, _ value: Value, _ scope: inout Scope)
+  {
+    guard let name, scope.buildsViews else { return }
+    let mayBeText =
+      switch value {
+      case .text, .unknown(_, nil): true
+      default: false
+      }
+    let texts = mayBeText ? possibleTexts(of: expression, instead: value, scope) : []
+    scope.names[Scope.textsPrefix + name] = texts.isEmpty ? nil : .array(texts)
+  }
+
   /// The raw values of an enum that are texts.
   private func rawTexts(of type: String, _ expression: Expression, _ scope: Scope) -> [Value] {
     guard let names = index.caseNames(of: type), names.count <= Self.mostTexts else { return [] }
@@ -122,6 +151,16 @@ extension Evaluator {
   func shownText(_ value: Value) -> Value? {
     guard case .text(let text) = value, text.hasKnownPart else { return nil }
     return .text(localized(text))
+  }
+}
+
+extension Scope {
+  /// What is before a local name in the name of the texts that it may have.
+  fileprivate static let textsPrefix = "texts of "
+
+  /// The texts that a local name may have, but for the one that it has at first.
+  fileprivate func possibleTexts(of name: String) -> [Value] {
+    if case .array(let texts)? = names[Self.textsPrefix + name] { texts } else { [] }
   }
 }
 

@@ -3,10 +3,19 @@ import SwiftParsing
 /// Views that a modifier of the app makes visible for one value of a state, as the pages of a tab bar of its own:
 /// `HomeView().tab(.home, selection: $tab)` of `content.opacity(selection == tab ? 1 : 0)`.
 extension Evaluator {
+  /// What marks views that a call of `opacity` makes visible at times.
+  func marks(
+    of call: CallExpression, _ place: SourcePlace, _ scope: Scope
+  ) -> [ViewNode.Modifier] {
+    guard case .ternary? = call.arguments.first?.value.kind else { return [] }
+    let fade = ViewNode.Modifier(ViewNode.fadeMark, place: place)
+    return [fade] + (selectionMark(of: call, place, scope).map { [$0] } ?? [])
+  }
+
   /// What marks such a view; nil for other calls of `opacity`.
   ///
   /// Its first argument is a binding with the state and the value; `title` and `icon` are texts that the value has.
-  func selectionMark(
+  private func selectionMark(
     of call: CallExpression, _ place: SourcePlace, _ scope: Scope
   ) -> ViewNode.Modifier? {
     guard let comparison = call.arguments.first?.value.visibleComparison(where: \.isComparison),
@@ -51,6 +60,8 @@ extension Evaluator {
 extension ViewNode {
   /// The name of the modifier of a view that a modifier of the app makes visible for one value of a state; no source has it.
   static let selectionMark = "visible for a value"
+  /// The name of the modifier of a view that a condition makes visible.
+  static let fadeMark = "visible at times"
 
   /// The state that makes the view visible, with the value and the item of a tab bar; nil for other views.
   var selectedLayer: (state: StatePlace, value: Value, title: String?, icon: String?)? {

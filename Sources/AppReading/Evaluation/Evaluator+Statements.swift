@@ -213,6 +213,9 @@ extension Evaluator {
           } ?? .unknown(variable.names.first ?? "", nil)
       }
       guard variable.names.count > 1 else {
+        if let given = variable.value {
+          noteTexts(of: variable.names.first, as: given, value, &scope)
+        }
         if let name = variable.names.first { scope.names[name] = value }
         return
       }

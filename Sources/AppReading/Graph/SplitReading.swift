@@ -71,6 +71,7 @@ extension Presentation {
     }
     // A phone shows what asks for a choice only where there is one.
     if states.isEmpty, views.allSatisfy(\.isPlaceholder) { return [] }
+    let views = states.isEmpty ? views : views.whereSelected
     var content = Presentation.Content.views(views)
     // A `switch` in the page of a model is a part of that page.
     let areModels = !states.isEmpty && states.allSatisfy { index?.isModel($0) == true }
@@ -89,6 +90,17 @@ extension Presentation {
         kind: .push, cause: cause, content: content, modifier: modifier, owner: owner,
         keptPages: keptPages)
     }
+  }
+}
+
+extension [ViewNode] {
+  /// The views of a column where something is selected: those of `if let` without what stays there until then.
+  fileprivate var whereSelected: [ViewNode] {
+    guard count == 1, self[0].kind == .choice, self[0].contents.count == 2,
+      let selected = self[0].contents.first(where: { $0.label?.hasPrefix("let ") == true }),
+      selected.views.onlyOwn != nil
+    else { return self }
+    return selected.views
   }
 }
 

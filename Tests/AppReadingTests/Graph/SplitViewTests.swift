@@ -250,4 +250,38 @@ struct SplitViewTests {
       app.edges == ["RootView -push \"First\"-> JarView", "JarView -push \"Lid\"-> LidView"])
     #expect(app.texts(of: "JarView") == ["Lid"])
   }
+
+  @Test("A column shows what is selected, whatever is there until then")
+  func waitingColumn() {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        @StateObject private var store = Store()
+        var body: some View {
+          NavigationSplitView(
+            sidebar: { JarList(store: store) },
+            detail: {
+              if let _ = store.jar { JarView(store: store) } else { Turning() }
+            })
+        }
+      }
+      struct Jar: Hashable { let id: Int }
+      final class Store: ObservableObject { @Published var jar: Jar? = nil; @Published var jars: [Jar] = [] }
+      struct JarList: View {
+        @ObservedObject var store: Store
+        var body: some View {
+          List(selection: $store.jar) { ForEach(store.jars) { NavigationLink("Jar", value: $0) } }
+        }
+      }
+      struct JarView: View {
+        @ObservedObject var store: Store
+        var body: some View { if let jar = store.jar { Text("Jam"); Button("Edit") {} } }
+      }
+      struct Turning: UIViewRepresentable {
+        func makeUIView(context: Context) -> UIView { UIActivityIndicatorView() }
+      }
+      """)
+    #expect(app.edges == ["JarList -push \"Jar\"-> JarView"])
+    #expect(app.texts(of: "JarView") == ["Jam", "Edit"])
+  }
 }

@@ -38,4 +38,88 @@ import Testing
     #expect(app.texts(of: "RootView") == ["A seed"])
     #expect(app.report.views.first?.otherTexts == [])
   }
+
+  /// The texts of a view with a store that are not drawn.
+  private func others(_ members: String) -> [String]? {
+    let app = GraphOutline(
+      """
+      enum Failure: Error { case server, network }
+      final class Store: ObservableObject { @Published var failure: Failure? }
+      struct RootView: View {
+        @StateObject private var store = Store()
+        @State private var isStarred = false
+        @State private var isSaved = false
+        \(members)
+      }
+      """)
+    return app.report.views.first { $0.view == "RootView" }?.otherTexts
+  }
+
+  @Test(
+    "A property with a chain of conditions over states, as `else if` or as earlier results",
+    arguments: [
+      "if isStarred && isSaved { return \"Both\" } else if isStarred { return \"Starred\" } else { return \"None\" }",
+      "if isStarred && isSaved { return \"Both\" }; if isStarred { return \"Starred\" }; return \"None\"",
+    ])
+  func chain(getter: String) {
+    let found = others(
+      """
+      var title: String { \(getter) }
+      var body: some View { ContentUnavailableView(title, systemImage: "star") }
+      """)
+    #expect(found == ["Both", "Starred"])
+  }
+
+  @Test("A chain over a constant has one text")
+  func decidedChain() {
+    let found = others(
+      """
+      let isOpen = true
+      var title: String {
+        if isOpen { return "Open" } else if isOpen { return "Half open" } else { return "Closed" }
+      }
+      var body: some View { Text(title) }
+      """)
+    #expect(found == [])
+  }
+
+  @Test(
+    "A local name has those of the property or function that gives its value",
+    arguments: [
+      "if let problem = self.problem { Text(LocalizedStringKey(problem)) }",
+      "if let problem { Text(problem) }",
+      "let problem = words(); Text(problem)",
+    ])
+  func local(body: String) {
+    let found = others(
+      """
+      var problem: String? {
+        if let failure = store.failure {
+          switch failure { case .server: return "No server"; case .network: return "No network" }
+        }
+        return nil
+      }
+      func words() -> String {
+        switch store.failure { case .server: "No server"; case .network: "No network"; default: "Fine" }
+      }
+      var body: some View { VStack { Text("Page"); \(body) } }
+      """)
+    #expect(found?.filter { $0 != "Fine" } == ["No server", "No network"])
+  }
+
+  @Test("What a condition fades in is not drawn at first; what is never seen is not listed")
+  func faded() {
+    let found = others(
+      """
+      var body: some View {
+        VStack {
+          Text("Page")
+          Text("Failed").opacity(isSaved ? 1 : 0)
+          ProgressView("Gathering …").opacity(isStarred ? 1 : 0)
+          Text("Never").opacity(0)
+        }
+      }
+      """)
+    #expect(found == ["Failed", "Gathering …"])
+  }
 }

@@ -67,7 +67,10 @@ struct PieceMaker {
   /// The pieces of a view with its modifiers.
   mutating func pieces(of node: ViewNode) -> [Piece] {
     // Nobody reads the words of grey bars that are there until something has loaded.
-    guard !node.isHidden, !isOther || !node.isSkeleton else { return [] }
+    guard !node.isHidden, !isOther || !node.isSkeleton else {
+      if node.modifier(ViewNode.fadeMark) != nil { noteTexts(ofOther: [node.faded]) }
+      return []
+    }
     guard depth < Self.deepest, made < Self.most else {
       isCut = true
       return []
@@ -262,6 +265,13 @@ extension ViewNode {
       return false
     }
     return true
+  }
+
+  /// The view once it is visible.
+  fileprivate var faded: ViewNode {
+    var node = self
+    node.modifiers.removeAll { $0.name == "opacity" }
+    return node
   }
 
   /// Whether the view is never seen.
