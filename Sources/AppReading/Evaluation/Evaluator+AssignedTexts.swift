@@ -55,12 +55,26 @@ extension Evaluator {
     case .binary(_, "??", let otherwise): return texts(in: otherwise, of: bytes, scope)
     // The places of a closure, and of what is not known, would be those of other code in the file.
     case .member, .call:
-      guard !bytes.contains(UInt8(ascii: "{")),
-        case .text(let text) = evaluate(expression, scope), text.plain != nil
-      else { return [] }
-      return [.text(text)]
+      guard !bytes.contains(UInt8(ascii: "{")) else { return [] }
+      if case .text(let text) = evaluate(expression, scope), text.plain != nil {
+        return [.text(text)]
+      }
+      return texts(ofCall: expression, in: bytes, scope)
     default: return []
     }
+  }
+
+  /// The texts that a call of one of the app's functions may give, `message = readable(error)`.
+  private func texts(ofCall expression: Expression, in bytes: [UInt8], _ scope: Scope) -> [Value] {
+    guard case .call(var call) = expression.kind else { return [] }
+    var scope = scope
+    for (number, argument) in call.arguments.enumerated() {
+      let name = "argument \(number)"
+      scope.names[name] = .unknown(argument.value.source(in: bytes), nil)
+      call.arguments[number].value.kind = .name(name)
+    }
+    let open = Expression(.call(call), expression.range)
+    return possibleTexts(of: open, instead: .unknown("", nil), scope)
   }
 }
 

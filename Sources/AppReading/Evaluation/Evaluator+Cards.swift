@@ -47,6 +47,7 @@ extension Evaluator {
       return covers.allSatisfy { $0 != nil } ? covers.compactMap(\.self) : []
     }
     if let sheet = ownSheet(layer) { return [sheet] }
+    if let inner = layer.onlyItem { return covers(in: inner) }
     guard let argument = coverArgument(of: layer),
       layer.contents.dropFirst().allSatisfy(\.views.isEmpty), let content = layer.contents.first
     else { return [] }
@@ -98,6 +99,19 @@ extension Evaluator {
     return index.ownMembers(name, of: state.type).contains { member in
       member.declaration.attributes.contains { $0.name == "State" }
     } && !isContentToCome(.nothing, of: name, in: state.type)
+  }
+}
+
+extension ViewNode {
+  /// The `if let` that is all of a view of the app, `DialogOverlay(prompt: $prompt)`; nil for other views.
+  fileprivate var onlyItem: ViewNode? {
+    switch kind {
+    case .own, .group, .framework("Group"):
+      let views = contents.flatMap(\.views)
+      guard views.count == 1 else { return nil }
+      return views[0].argument(Self.itemLabel) == nil ? views[0].onlyItem : views[0]
+    default: return nil
+    }
   }
 }
 

@@ -139,4 +139,41 @@ import Testing
     #expect(app.edges.isEmpty)
     #expect(app.ids == ["view.root"])
   }
+
+  @Test("A view that is nothing but a card for a value is one over the page that gives the binding")
+  func ownOverlay() {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        @State private var prompt: Prompt?
+        var body: some View {
+          List { Button("Remind") { prompt = Prompt(name: "Jam") } }
+            .overlay { PromptOverlay(prompt: $prompt) { print($0) } }
+        }
+      }
+      struct Prompt { let name: String }
+      struct PromptOverlay: View {
+        @Binding var prompt: Prompt?
+        let onConfirm: (Prompt) -> Void
+        var body: some View {
+          Group {
+            if let active = prompt {
+              ZStack {
+                Color.black.opacity(0.4).ignoresSafeArea()
+                DelayDialog(name: active.name) { onConfirm(active) }
+              }
+            }
+          }
+          .accessibilityAddTraits(.isModal)
+        }
+      }
+      struct DelayDialog: View {
+        let name: String
+        let onConfirm: () -> Void
+        var body: some View { VStack { Text("How long?"); Button("Later") { onConfirm() } } }
+      }
+      """)
+    #expect(app.edges == ["RootView -cover \"Remind\"-> DelayDialog"])
+    #expect(app.texts(of: "RootView") == ["Remind"])
+  }
 }

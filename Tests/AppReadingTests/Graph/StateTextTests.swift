@@ -122,4 +122,28 @@ import Testing
       """)
     #expect(found == ["Failed", "Gathering …"])
   }
+
+  @Test("A state that a function gives a text to may have each of its results")
+  func assigned() {
+    let found = others(
+      """
+      @State private var message: String?
+      var body: some View {
+        VStack {
+          Text("Page")
+          if let message { Text(message) }
+          Button("Try") { do { try act() } catch { message = readable(from: error, isLong: true) } }
+        }
+      }
+      func readable(from error: Error, isLong: Bool) -> String {
+        switch (error as NSError).code {
+        case 1: return "No network"
+        default:
+          let text = error.localizedDescription.lowercased()
+          if text.contains("password") { return "Wrong password" } else { return "Failed: \\(error)" }
+        }
+      }
+      """)
+    #expect(found == ["No network", "Wrong password", "Failed: ‹error›"])
+  }
 }
