@@ -9,11 +9,9 @@ extension Evaluator {
     // An app that extends bindings does not declare them.
     if name != "Binding", let type = index.resolve(name, from: scope.type, in: scope.file) {
       if isView(type) {
-        return .views([
-          ownView(
-            type, arguments: values(ofView: call.arguments, scope), place: place,
-            isShallow: scope.isShallow)
-        ])
+        let values = values(ofView: call.arguments, scope)
+        let view = ownView(type, arguments: values, place: place, isShallow: scope.isShallow)
+        return .views([marked(view, given: call.arguments, values, scope)])
       }
       if index.isRepresentable(type) {
         if let tabs = controllerTabs(of: type, values(call.arguments, scope), place: place) {

@@ -139,6 +139,27 @@ extension Evaluator {
     scope.names[Scope.textsPrefix + name] = texts.isEmpty ? nil : .array(texts)
   }
 
+  /// A view of the app with a mark for each text it is given of which the source does not say which one it is,
+  /// `Row(title: item.kind.title)`.
+  func marked(
+    _ view: ViewNode, given arguments: [Argument], _ values: [LabelledValue], _ scope: Scope
+  ) -> ViewNode {
+    let marks = zip(arguments, values).compactMap { argument, given -> LabelledValue? in
+      switch given.value {
+      case .text, .unknown: break
+      default: return nil
+      }
+      let others = possibleTexts(of: argument.value, instead: given.value, scope)
+      guard !others.isEmpty else { return nil }
+      return LabelledValue(nil, .tuple([given, LabelledValue(nil, .array(others))]))
+    }
+    guard !marks.isEmpty else { return view }
+    var view = view
+    view.modifiers.append(
+      ViewNode.Modifier(ViewNode.textsMark, arguments: marks, place: view.place))
+    return view
+  }
+
   /// The raw values of an enum that are texts.
   private func rawTexts(of type: String, _ expression: Expression, _ scope: Scope) -> [Value] {
     guard let names = index.caseNames(of: type), names.count <= Self.mostTexts else { return [] }
@@ -152,6 +173,11 @@ extension Evaluator {
     guard case .text(let text) = value, text.hasKnownPart else { return nil }
     return .text(localized(text))
   }
+}
+
+extension ViewNode {
+  /// The name of the modifier with the texts that a view of the app is given, each with those that it may be instead.
+  static let textsMark = "given texts"
 }
 
 extension Scope {

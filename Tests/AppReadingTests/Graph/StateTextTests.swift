@@ -146,4 +146,36 @@ import Testing
       """)
     #expect(found == ["No network", "Wrong password", "Failed: ‹error›"])
   }
+
+  @Test("A view of the app shows the texts that it may be given, if it shows the text at all")
+  func given() {
+    let app = GraphOutline(
+      """
+      enum Kind { case jam, jelly
+        var title: String { switch self { case .jam: "Jam"; case .jelly: "Jelly" } }
+      }
+      struct Jar: Identifiable { let id: Int; let kind: Kind }
+      struct RootView: View {
+        let jars: [Jar]
+        @State private var isSaving = false
+        var body: some View {
+          VStack {
+            Text("Page")
+            ForEach(jars) { Row(title: $0.kind.title) }
+            Badge(text: isSaving ? "Saving …" : "Save")
+            Mark(name: isSaving ? "Never" : "Nothing")
+          }
+        }
+      }
+      struct Row: View { let title: String; var body: some View { HStack { Text(title) } } }
+      struct Badge: View {
+        let text: String
+        init(text: String) { self.text = text }
+        var body: some View { Button(text) {} }
+      }
+      struct Mark: View { let name: String; var body: some View { Text("A mark") } }
+      """)
+    #expect(app.texts(of: "RootView") == ["Page", "Save", "A mark"])
+    #expect(app.report.views.first?.otherTexts == ["Jam", "Jelly", "Saving …"])
+  }
 }

@@ -82,10 +82,15 @@ struct PieceMaker {
     let isOwn = if case .own = node.kind { true } else { false }
     if !isOwn { noteAlternatives(in: node.arguments, at: node.place) }
     let outer = surroundings
+    let noted = (texts: texts.count, unknown: unknownTexts)
     surroundings.apply(node.modifiers)
     var pieces = piecesWithoutModifiers(of: node)
     surroundings = outer
     for modifier in node.modifiers {
+      if modifier.name == ViewNode.textsMark {
+        let hasUnknown = unknownTexts > noted.unknown
+        noteTexts(given: modifier, shown: Set(texts[noted.texts...]), hasUnknown: hasUnknown)
+      }
       noteAlternatives(in: modifier.arguments, at: modifier.place)
       apply(modifier, to: &pieces)
     }
@@ -211,7 +216,8 @@ struct PieceMaker {
     }
   }
 
-  private mutating func noteOther(_ text: PartialText) {
+  /// Notes a text that is shown instead of another one.
+  mutating func noteOther(_ text: PartialText) {
     let text = text.marked
     if !text.isBlank, !TextHole.isAll(of: text) { otherTexts.append(TextHole.shown(text)) }
   }
@@ -242,48 +248,6 @@ struct PieceMaker {
       let parameters = closure.parameters.map { Value.unknown($0, nil) }
       return evaluation?.views(of: closure, arguments: parameters) ?? []
     default: return []
-    }
-  }
-}
-
-extension PartialText {
-  /// The text as it is where the conditions in it do not hold.
-  fileprivate var otherwise: PartialText {
-    var other = self
-    other.parts = parts.map { part in
-      if case .either(_, _, let second) = part { .known(second) } else { part }
-    }
-    return other
-  }
-}
-
-extension ViewNode {
-  /// Whether a branch is a view of the app that lies over the page while a Boolean says so, as a card, which has texts of
-  /// its own.
-  fileprivate func mayShowPage(_ branch: Content) -> Bool {
-    guard argument(Self.flagLabel) != nil, case .own? = branch.views.onlyOwn?.kind else {
-      return false
-    }
-    return true
-  }
-
-  /// The view once it is visible.
-  fileprivate var faded: ViewNode {
-    var node = self
-    node.modifiers.removeAll { $0.name == "opacity" }
-    return node
-  }
-
-  /// Whether the view is never seen.
-  var isHidden: Bool {
-    modifiers.contains { modifier in
-      switch modifier.name {
-      case "hidden": true
-      // What a layer's tab makes visible is seen there.
-      case "opacity":
-        modifier.value?.double == 0 && !modifiers.contains { $0.name == Self.layerMark }
-      default: false
-      }
     }
   }
 }

@@ -1,0 +1,64 @@
+import Scenes
+
+// What a page may say instead of what is drawn.
+extension PieceMaker {
+  /// Notes what the texts that a view of the app is given may be instead, if it shows them.
+  mutating func noteTexts(
+    given mark: ViewNode.Modifier, shown: Set<String>, hasUnknown: Bool
+  ) {
+    for case .tuple(let pair) in mark.arguments.map(\.value) {
+      guard case .array(let others)? = pair.last?.value, let given = pair.first?.value else {
+        continue
+      }
+      let isShown =
+        if case .text(let text) = given, text.plain != nil {
+          given.shownText.map(shown.contains) ?? false
+        } else {
+          hasUnknown
+        }
+      if isShown { for case .text(let text) in others { noteOther(text) } }
+    }
+  }
+}
+
+extension PartialText {
+  /// The text as it is where the conditions in it do not hold.
+  var otherwise: PartialText {
+    var other = self
+    other.parts = parts.map { part in
+      if case .either(_, _, let second) = part { .known(second) } else { part }
+    }
+    return other
+  }
+}
+
+extension ViewNode {
+  /// Whether a branch is a view of the app that lies over the page while a Boolean says so, as a card, which has texts of
+  /// its own.
+  func mayShowPage(_ branch: Content) -> Bool {
+    guard argument(Self.flagLabel) != nil, case .own? = branch.views.onlyOwn?.kind else {
+      return false
+    }
+    return true
+  }
+
+  /// The view once it is visible.
+  var faded: ViewNode {
+    var node = self
+    node.modifiers.removeAll { $0.name == "opacity" }
+    return node
+  }
+
+  /// Whether the view is never seen.
+  var isHidden: Bool {
+    modifiers.contains { modifier in
+      switch modifier.name {
+      case "hidden": true
+      // What a layer's tab makes visible is seen there.
+      case "opacity":
+        modifier.value?.double == 0 && !modifiers.contains { $0.name == Self.layerMark }
+      default: false
+      }
+    }
+  }
+}
