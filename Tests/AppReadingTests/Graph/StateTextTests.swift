@@ -117,6 +117,8 @@ import Testing
           Text("Failed").opacity(isSaved ? 1 : 0)
           ProgressView("Gathering …").opacity(isStarred ? 1 : 0)
           Text("Never").opacity(0)
+          Text("Hidden").hidden().opacity(isSaved ? 1 : 0)
+          if isSaved { Text("Bars").redacted(reason: .placeholder).opacity(isStarred ? 1 : 0) }
         }
       }
       """)

@@ -73,7 +73,6 @@ extension ViewNode {
 
   private static let placeholderWords: [StaticString] = [
     "loading", "placeholder", "error", "empty", "skeleton", "unavailable", "spinner",
-    "activityindicator", "shimmer",
   ]
 
   /// Whether a view is called after what is missing, loads or failed.

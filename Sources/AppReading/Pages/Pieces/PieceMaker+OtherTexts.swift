@@ -45,7 +45,7 @@ extension ViewNode {
   /// The view once it is visible.
   var faded: ViewNode {
     var node = self
-    node.modifiers.removeAll { $0.name == "opacity" }
+    node.modifiers.removeAll { $0.name == "opacity" || $0.name == Self.fadeMark }
     return node
   }
 
