@@ -139,14 +139,8 @@ extension ViewNode.Modifier {
   ///
   /// - Parameter maker: Makes those that are made for a value; nil leaves them out.
   fileprivate func actions(_ maker: PieceMaker?) -> [ViewNode] {
-    if let views = views("actions") ?? views(nil) ?? views("content") { return views }
-    let made = argument("actions") ?? argument("content") ?? closureArgument
-    if case .views(let views)? = made { return views }
-    if let maker { return maker.views(of: made) }
-    let given = arguments.first { argument in
-      if argument.label == nil, case .views = argument.value { true } else { false }
-    }
-    return if case .views(let views)? = given?.value { views } else { [] }
+    views("actions") ?? views(nil) ?? views("content")
+      ?? maker?.views(of: argument("actions") ?? closureArgument) ?? []
   }
 
   /// The title that is no part of an `Alert`.

@@ -3,6 +3,11 @@ import Scenes
 // What a page may say instead of what is drawn.
 extension PieceMaker {
   /// Notes what the texts that a view of the app is given may be instead, if it shows them.
+  ///
+  /// - Parameters:
+  ///   - mark: The texts that it is given, each with the others.
+  ///   - shown: The known texts that it shows.
+  ///   - hasUnknown: Whether it shows a text that is not known, which is then taken for each such one that it is given.
   mutating func noteTexts(
     given mark: ViewNode.Modifier, shown: Set<String>, hasUnknown: Bool
   ) {

@@ -66,11 +66,12 @@ struct PieceMaker {
 
   /// The pieces of a view with its modifiers.
   mutating func pieces(of node: ViewNode) -> [Piece] {
-    // Nobody reads the words of grey bars that are there until something has loaded.
-    guard !node.isHidden, !isOther || !node.isSkeleton else {
+    if node.isHidden {
       if node.modifier(ViewNode.fadeMark) != nil { noteTexts(ofOther: [node.faded]) }
       return []
     }
+    // Nobody reads the words of grey bars that are there until something has loaded.
+    if isOther, node.isSkeleton { return [] }
     guard depth < Self.deepest, made < Self.most else {
       isCut = true
       return []
