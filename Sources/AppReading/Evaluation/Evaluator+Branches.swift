@@ -287,7 +287,7 @@ extension Evaluator {
       let isOne = isAlone || others.allSatisfy { $0.value == first }
       var initial = branches.first.flatMap { open[$0].outcome.value }
       // What a state is at first must not decide conditions.
-      let isOpen = decidedFrame == frames.count && initial?.isText == true
+      let isOpen = decidedFrame == frames.count && initial?.isSettled == true
       if isOpen || !assumesInitialState && initial?.decides == true { initial = nil }
       // Of several lists the first one is drawn, as of several branches.
       if assumesInitialState, open.allSatisfy({ $0.outcome.value?.isFilledList == true }) {

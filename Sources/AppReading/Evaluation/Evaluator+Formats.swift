@@ -77,7 +77,7 @@ extension Value {
 
 extension [PartialText.Part] {
   /// The parts with known ones side by side as one.
-  fileprivate var joined: [PartialText.Part] {
+  var joined: [PartialText.Part] {
     reduce(into: []) { joined, part in
       if case .known(let text) = part, case .known(let before)? = joined.last {
         joined[joined.count - 1] = .known(before + text)

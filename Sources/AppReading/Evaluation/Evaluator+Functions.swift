@@ -15,7 +15,12 @@ extension Evaluator {
     guard let member = bestFit(functions, values, of: receiver.flatMap(ownType)) else {
       return nil
     }
-    return invoke(member, receiver: receiver, values, isShallow: scope.isShallow)
+    let result = invoke(member, receiver: receiver, values, isShallow: scope.isShallow)
+    // What a text may be that a function shows in a view that it makes, `header(status.title)`.
+    guard scope.buildsViews, case .views(let views)? = result, views.count == 1 else {
+      return result
+    }
+    return .views([marked(views[0], given: arguments, values, scope)])
   }
 
   /// Calls a function with values; nil if it has no body or is too deep.

@@ -34,6 +34,8 @@ extension Evaluator {
         text.isLocalized = true
         return shownText(.text(text))
       }
+    case .string(let literal): return possibleTexts(of: literal, scope)
+    case .binary(_, "+", _): return possibleTexts(ofSum: expression, scope)
     default: return propertyTexts(of: expression, instead: known, scope)
     }
   }
@@ -78,6 +80,8 @@ extension Evaluator {
       (receiver, type, name) = (scope.receiver, scope.type, property)
     case .member(let base?, let property):
       let value = unwrapped(evaluate(base, scope))
+      let parts = possibleParts(property, of: base, instead: value, scope)
+      guard parts.isEmpty else { return parts }
       // Of a state it is the text of the case that it begins with.
       if case .object(let object) = value, object.state != nil, index.isEnum(object.type) {
         isKnown = false
@@ -88,55 +92,61 @@ extension Evaluator {
       )
     default: return []
     }
-    guard let type, textsUnderWay < Self.deepestTexts else { return [] }
+    guard let type else { return [] }
     if name == "rawValue" { return isKnown ? [] : rawTexts(of: type, open, scope) }
+    return eachResult(of: name, of: receiver, type, arguments, isKnown: isKnown, scope) {
+      texts(of: $0, as: $1, $2)
+    }
+  }
+
+  /// What each result of a property or function of the app gives that has more than one.
+  ///
+  /// - Parameters:
+  ///   - isKnown: Whether what it gives is known, and is the only one if no state decides it.
+  ///   - values: What a result gives, with its type and the scope in which it is.
+  func eachResult(
+    of name: String, of receiver: Value?, _ type: String, _ arguments: [Argument], isKnown: Bool,
+    _ scope: Scope, _ values: (Expression, TypeSyntax?, Scope) -> [Value]
+  ) -> [Value] {
+    guard textsUnderWay < Self.deepestTexts else { return [] }
     let members = index.members(name, of: type)
     guard let member = bestFit(members, arguments.map(\.label)) ?? members.first else { return [] }
     let (body, result) = member.declaration.textBody
     let results = body.results(withValues: true)
-    if isKnown, results.count > 1, arguments.isEmpty, isFirst(of: body, receiver, type, member) {
-      isKnown = false
-    }
-    // Of one result only a condition in it may leave another one.
-    guard (isKnown ? 1...1 : 1...Self.mostTexts).contains(results.count),
+    guard (1...Self.mostTexts).contains(results.count),
       results.count > 1 || results[0].isChoice || !isKnown && results[0].isSelection
     else { return [] }
     var inner = Scope(names: [:], receiver: receiver, type: type, file: member.file)
     inner.isShallow = scope.isShallow
     if let function = member.declaration.function {
-      bind(function.parameters, to: values(arguments, scope), in: &inner)
+      bind(function.parameters, to: self.values(arguments, scope), in: &inner)
     }
+    // Of one result only a condition in it may leave another one.
+    guard !isKnown || results.count == 1 || isFirst(of: body, inner) else { return [] }
     if textsUnderWay == 0 { textsTried = 0 }
     textsTried += results.count
     guard textsTried <= Self.mostTried else { return [] }
     textsUnderWay += 1
     defer { textsUnderWay -= 1 }
-    return results.flatMap { texts(of: $0, as: result, inner) }
+    return results.flatMap { values($0, result, inner) }
   }
 
+  /// The most steps to find out whether a text may be another one.
+  private static let mostSteps = 200
+
   /// Whether a text that a property gives is only the one that it has at first: a state decides which one it is.
-  private func isFirst(
-    of body: [Statement], _ receiver: Value?, _ type: String, _ member: AppIndex.Member
-  ) -> Bool {
+  private func isFirst(of body: [Statement], _ scope: Scope) -> Bool {
     guard !assumesInitialState, decidedFrame == nil else { return false }
     decidedFrame = frames.count
     defer { decidedFrame = nil }
-    var scope = Scope(names: [:], receiver: receiver, type: type, file: member.file)
-    let outcome = run(body, &scope)
-    return outcome.mayReturn || outcome.value?.isText != true
-  }
-
-  /// Notes the texts that a local name may have which is about to be given an expression.
-  func noteTexts(of name: String?, as expression: Expression, _ value: Value, _ scope: inout Scope)
-  {
-    guard let name, scope.buildsViews else { return }
-    let mayBeText =
-      switch value {
-      case .text, .unknown(_, nil): true
-      default: false
-      }
-    let texts = mayBeText ? possibleTexts(of: expression, instead: value, scope) : []
-    scope.names[Scope.textsPrefix + name] = texts.isEmpty ? nil : .array(texts)
+    var scope = scope
+    // What takes many steps, as a search in a list, is not done twice.
+    let before = budget
+    budget = min(budget, Self.mostSteps)
+    let (given, outcome) = (budget, run(body, &scope))
+    let isComplete = budget > 0
+    budget += before - given
+    return isComplete && (outcome.mayReturn || outcome.value?.isSettled != true)
   }
 
   /// A view of the app with a mark for each text it is given of which the source does not say which one it is,
@@ -180,16 +190,6 @@ extension ViewNode {
   static let textsMark = "given texts"
 }
 
-extension Scope {
-  /// What is before a local name in the name of the texts that it may have.
-  fileprivate static let textsPrefix = "texts of "
-
-  /// The texts that a local name may have, but for the one that it has at first.
-  fileprivate func possibleTexts(of name: String) -> [Value] {
-    if case .array(let texts)? = names[Self.textsPrefix + name] { texts } else { [] }
-  }
-}
-
 extension CallExpression {
   /// Whether it gives the text that people see for a key: `String(localized: …)` and the like.
   fileprivate var isLocalization: Bool {
@@ -204,6 +204,12 @@ extension CallExpression {
 }
 
 extension Value {
+  /// Whether it is a text, a tuple with a text or an instance that is known.
+  var isSettled: Bool {
+    if case .object(let object) = self { return !object.isUnknown && object.state == nil }
+    return isText || hasTexts
+  }
+
   /// Whether it is a text of which all is known.
   fileprivate var isPlainText: Bool {
     if case .text(let text) = self { text.plain != nil } else { false }

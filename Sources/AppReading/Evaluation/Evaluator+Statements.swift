@@ -212,10 +212,8 @@ extension Evaluator {
             unknownValue(of: $0, source: variable.names.first ?? "", from: scope.type)
           } ?? .unknown(variable.names.first ?? "", nil)
       }
+      if let given = variable.value { noteTexts(of: variable, as: given, value, &scope) }
       guard variable.names.count > 1 else {
-        if let given = variable.value {
-          noteTexts(of: variable.names.first, as: given, value, &scope)
-        }
         if let name = variable.names.first { scope.names[name] = value }
         return
       }

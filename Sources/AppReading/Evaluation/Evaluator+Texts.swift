@@ -3,18 +3,17 @@ import SwiftParsing
 extension Evaluator {
   /// The text of a literal; interpolations of known texts and numbers become part of it.
   func text(_ literal: StringLiteral, _ scope: Scope) -> PartialText {
-    var parts: [PartialText.Part] = []
-    for segment in literal.segments {
-      switch segment {
-      case .text(let text): append(.known(text), to: &parts)
-      case .interpolation(let arguments):
-        guard let expression = arguments.first?.value else { continue }
-        for part in self.parts(of: evaluate(expression, scope), expression, scope) {
-          append(part, to: &parts)
-        }
-      }
+    let inserted = literal.insertions.map { parts(of: evaluate($0.value, scope), $0.value, scope) }
+    guard !inserted.isEmpty else { return literal.template }
+    // A catalog has it with places for what is put into it, also if that is known.
+    let template = literal.template
+    let isKnown = inserted.joined().contains { if case .known = $0 { true } else { false } }
+    let found = isKnown ? localized(template) : template
+    let all = found.parts.flatMap { part -> [PartialText.Part] in
+      if case .hole(let number) = part, let position = Int(number) { return inserted[position] }
+      return [part]
     }
-    return PartialText(parts, isLocalized: true)
+    return PartialText(all.joined, isLocalized: found == template)
   }
 
   /// The value of a literal; `"\(title)"`, also with blanks around it, is the state `title`, if that begins with a text.
@@ -25,14 +24,6 @@ extension Evaluator {
       if firstText(of: value) != nil { return value }
     }
     return .text(text(literal, scope))
-  }
-
-  private func append(_ part: PartialText.Part, to parts: inout [PartialText.Part]) {
-    if case .known(let text) = part, case .known(let before)? = parts.last {
-      parts[parts.count - 1] = .known(before + text)
-    } else {
-      parts.append(part)
-    }
   }
 
   /// The text that a view's own state begins with, `@State var title = "Check for updates"`, or a variable of a model that
@@ -184,6 +175,30 @@ extension [ViewNode] {
       case .text(let text)? = self[0].argument(nil)
     else { return nil }
     return text
+  }
+}
+
+extension StringLiteral {
+  /// The first argument of each interpolation.
+  var insertions: [Argument] {
+    segments.compactMap {
+      if case .interpolation(let arguments) = $0 { arguments.first } else { nil }
+    }
+  }
+
+  /// The text with a hole for each of these, whose name is its position.
+  var template: PartialText {
+    var count = 0
+    let parts = segments.compactMap { segment -> PartialText.Part? in
+      switch segment {
+      case .text(let text): return .known(text)
+      case .interpolation(let arguments):
+        guard !arguments.isEmpty else { return nil }
+        count += 1
+        return .hole(String(count - 1))
+      }
+    }
+    return PartialText(parts, isLocalized: true)
   }
 }
 

@@ -251,6 +251,6 @@ import Testing
       }
       """)
     #expect(
-      found.texts == ["Your cart", "Turbo", "Your cart", "Items: 3", "Hi", "Nothing here"])
+      found.texts == ["Your cart", "Turbo", "Your cart", "3 items", "Hi", "Nothing here"])
   }
 }

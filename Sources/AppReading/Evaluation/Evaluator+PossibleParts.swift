@@ -1,0 +1,180 @@
+import SwiftParsing
+
+/// Texts that are made of parts, `greeting + "!"`, and texts that are parts, `style.title` with a `switch` that gives one of
+/// several styles.
+extension Evaluator {
+  /// The most texts that are made of what the parts of one may be.
+  private static let mostJoined = 12
+
+  /// The texts that a literal may give because of what is put into it, but for the one that is shown.
+  func possibleTexts(of literal: StringLiteral, _ scope: Scope) -> [Value] {
+    let inserted = literal.insertions.map { possibleParts(of: $0.value, scope) }
+    // A catalog has the text with places for what is put into it.
+    return joined(localized(literal.template), inserted)
+  }
+
+  /// The texts that `greeting + "!"` may give, but for the one that is shown.
+  func possibleTexts(ofSum sum: Expression, _ scope: Scope) -> [Value] {
+    let summands = sum.summands.map { possibleParts(of: $0, scope) }
+    return joined(PartialText(summands.indices.map { .hole(String($0)) }), summands)
+  }
+
+  /// What a part of a text is, and what it may be instead.
+  private func possibleParts(of expression: Expression, _ scope: Scope) -> [PartialText] {
+    let value = evaluate(expression, scope)
+    let shown = PartialText(parts(of: value, expression, scope))
+    // Which of two texts it is, is noted where the text is shown.
+    guard !shown.isEither else { return [shown] }
+    let others = possibleTexts(of: expression, instead: value, scope).compactMap { other in
+      if case .text(let text) = other { text } else { nil }
+    }
+    return [shown] + others
+  }
+
+  /// All texts with one of each list where the list's number is, but for the first.
+  private func joined(_ text: PartialText, _ lists: [[PartialText]]) -> [Value] {
+    guard lists.contains(where: { $0.count > 1 }) else { return [] }
+    var texts = [PartialText([], isLocalized: text.isLocalized)]
+    for part in text.parts {
+      var parts = [PartialText([part])][...]
+      if case .hole(let number) = part, let list = Int(number).map({ lists[$0] }) {
+        parts = texts.count * list.count > Self.mostJoined ? list.prefix(1) : list[...]
+      }
+      texts = texts.flatMap { text in
+        parts.map { PartialText((text.parts + $0.parts).joined, isLocalized: text.isLocalized) }
+      }
+    }
+    return texts.dropFirst().compactMap { shownText(.text($0)) }
+  }
+
+  /// The texts that a part of a tuple or an instance may be, `style.title`, where a property or function gives one of
+  /// several, or a local name has one.
+  ///
+  /// - Parameter known: The tuple or instance as far as it is known.
+  func possibleParts(
+    _ name: String, of whole: Expression, instead known: Value, _ scope: Scope
+  ) -> [Value] {
+    let isKnown: Bool
+    switch known {
+    case .tuple(let elements): isKnown = elements.element(name)?.isText == true
+    case .object(let object):
+      guard object.state == nil, !index.isEnum(object.type) else { return [] }
+      isKnown = object.properties[name]?.isText == true
+    case .unknown(_, nil): isKnown = false
+    default: return []
+    }
+    return possibleWholes(of: whole, isKnown: isKnown, scope).compactMap {
+      part(name, of: $0).flatMap(shownText)
+    }
+  }
+
+  /// The tuples and instances that an expression may give.
+  ///
+  /// - Parameter isKnown: Whether the text that is asked for is known.
+  private func possibleWholes(
+    of expression: Expression, isKnown: Bool, _ scope: Scope
+  ) -> [Value] {
+    var (open, arguments) = (expression, [Argument]())
+    if case .call(let call) = expression.kind { (open, arguments) = (call.callee, call.arguments) }
+    let (receiver, type, name): (Value?, String?, String)
+    switch open.kind {
+    case .name(let local) where scope.names[local] != nil: return scope.possibleValues(of: local)
+    case .name(let property): (receiver, type, name) = (scope.receiver, scope.type, property)
+    case .member(let base?, let property):
+      let value = unwrapped(evaluate(base, scope))
+      (receiver, type, name) = (value, ownType(value), property)
+    default: return []
+    }
+    guard let type else { return [] }
+    return eachResult(of: name, of: receiver, type, arguments, isKnown: isKnown, scope) {
+      result, type, inner in
+      let value = evaluate(result, inner)
+      return [type.map { typed(value, as: $0, from: inner.type) } ?? value].filter(\.hasParts)
+    }
+  }
+
+  private func part(_ name: String, of whole: Value) -> Value? {
+    switch whole {
+    case .tuple(let elements): elements.element(name)
+    case .object(let object): object.properties[name]
+    default: nil
+    }
+  }
+
+  /// Notes the texts, or the tuples or instances with texts, that a local name may have which is about to be given an
+  /// expression.
+  func noteTexts(of name: String?, as expression: Expression, _ value: Value, _ scope: inout Scope)
+  {
+    guard let name, scope.buildsViews else { return }
+    var found: [Value] = []
+    switch value {
+    case .text: found = possibleTexts(of: expression, instead: value, scope)
+    case .tuple where value.hasTexts: found = possibleWholes(of: expression, isKnown: true, scope)
+    case .object(let object) where object.state == nil && !index.isEnum(object.type):
+      found = possibleWholes(of: expression, isKnown: true, scope)
+    case .unknown(_, nil):
+      found = possibleTexts(of: expression, instead: value, scope)
+      if found.isEmpty { found = possibleWholes(of: expression, isKnown: false, scope) }
+    default: break
+    }
+    scope.note(found, of: name)
+  }
+
+  /// Notes the texts that the names of a variable may have, also those of a tuple, `let (title, icon) = words(of: status)`.
+  func noteTexts(
+    of variable: VariableDeclaration, as expression: Expression, _ value: Value,
+    _ scope: inout Scope
+  ) {
+    guard variable.names.count > 1 else {
+      noteTexts(of: variable.names.first, as: expression, value, &scope)
+      return
+    }
+    guard scope.buildsViews else { return }
+    for (position, name) in variable.names.enumerated() {
+      scope.note(possibleParts(String(position), of: expression, instead: value, scope), of: name)
+    }
+  }
+}
+
+extension Scope {
+  /// What is before a local name in the name of the values that it may have.
+  private static let valuesPrefix = "values of "
+
+  /// The values that a local name may have, but for the one that it has at first.
+  func possibleValues(of name: String) -> [Value] {
+    if case .array(let values)? = names[Self.valuesPrefix + name] { values } else { [] }
+  }
+
+  /// The texts that a local name may have, but for the one that it has at first.
+  func possibleTexts(of name: String) -> [Value] { possibleValues(of: name).filter(\.isText) }
+
+  fileprivate mutating func note(_ values: [Value], of name: String) {
+    names[Self.valuesPrefix + name] = values.isEmpty ? nil : .array(values)
+  }
+}
+
+extension [LabelledValue] {
+  /// The element of a tuple by its label or its number.
+  fileprivate func element(_ name: String) -> Value? {
+    if let labelled = first(where: { $0.label == name }) { return labelled.value }
+    return Int(name).flatMap { indices.contains($0) ? self[$0].value : nil }
+  }
+}
+
+extension Value {
+  /// Whether it has parts with names: a tuple or an instance.
+  fileprivate var hasParts: Bool {
+    switch self {
+    case .tuple, .object: true
+    default: false
+    }
+  }
+}
+
+extension Expression {
+  /// What `+` adds to each other, from the first on.
+  fileprivate var summands: [Expression] {
+    guard case .binary(let left, "+", let right) = kind else { return [self] }
+    return left.summands + [right]
+  }
+}

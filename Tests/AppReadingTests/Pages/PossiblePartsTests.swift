@@ -1,0 +1,117 @@
+import AppReading
+import Testing
+
+@Suite("Texts that are made of parts, or are parts of tuples and instances")
+struct PossiblePartsTests {
+  private func reading(_ body: String) throws -> PageReading {
+    let app = SmallApp(
+      """
+      enum Status { case idle, running, failed }
+      struct Style { let title: String; var icon = "star" }
+      struct Home: View {
+        let status: Status
+        let count: Int
+        @State private var phase = Status.idle
+        private var greeting: String {
+          switch status {
+          case .idle: return "Good morning"
+          case .running: return "Good evening"
+          case .failed: return "Good night"
+          }
+        }
+        private var words: (title: String, icon: String) {
+          switch status {
+          case .idle: ("Nothing to do", "moon")
+          case .running: ("At work", "sun.max")
+          case .failed: ("It failed", "bolt")
+          }
+        }
+        private var first: (title: String, icon: String) {
+          switch phase {
+          case .idle: ("Nothing to do", "moon")
+          case .running: ("At work", "sun.max")
+          case .failed: ("It failed", "bolt")
+          }
+        }
+        private func pair(of status: Status) -> (String, String) {
+          if count > 3 { return ("Plenty", "You have time") }
+          return ("Few", "Hurry up")
+        }
+        private func style(_ status: Status) -> Style {
+          switch status {
+          case .idle: Style(title: "Rest")
+          case .running: Style(title: "Run", icon: "hare")
+          case .failed: Style(title: "Fall")
+          }
+        }
+        private func header(_ title: String) -> some View { Text(title).font(.title) }
+        private func row(_ title: String) -> some View { Image(systemName: title) }
+        var body: some View { VStack { \(body) } }
+      }
+      """)
+    return try app.reading(of: "Home")
+  }
+
+  @Test(
+    "Each text that one may be is listed",
+    arguments: [
+      (#"Text(greeting + "!")"#, ["Good evening!", "Good morning!", "Good night!"]),
+      (
+        #"Text("\(greeting), friend")"#,
+        ["Good evening, friend", "Good morning, friend", "Good night, friend"]
+      ),
+      (#"Text(words.title)"#, ["At work", "It failed", "Nothing to do"]),
+      (#"Text(words.0)"#, ["At work", "It failed", "Nothing to do"]),
+      (
+        #"Text(first.title).onTapGesture { phase = .running }"#,
+        ["At work", "It failed", "Nothing to do"]
+      ),
+      (#"let all = words; Text(all.title)"#, ["At work", "It failed", "Nothing to do"]),
+      (
+        #"let (title, detail) = pair(of: status); Text(title); Text(detail)"#,
+        ["Few", "Hurry up", "Plenty", "You have time"]
+      ),
+      (#"Text(style(status).title)"#, ["Fall", "Rest", "Run"]),
+      (
+        #"let own = style(status); Label(own.title, systemImage: own.icon)"#,
+        ["Fall", "Rest", "Run"]
+      ),
+      (#"header(greeting)"#, ["Good evening", "Good morning", "Good night"]),
+      (#"header(count > 2 ? "Many" : "Few")"#, ["Few", "Many"]),
+      // A name of a symbol is nothing that people read.
+      (#"Text("One"); row(greeting)"#, ["One"]),
+      // What is decided is the only text.
+      (#"Text(Style(title: "Sure").title)"#, ["Sure"]),
+      (#"let sure = ("Sure", "star"); Text(sure.0 + "!")"#, ["Sure!"]),
+    ])
+  func parts(body: String, texts: [String]) throws {
+    let reading = try reading(body)
+    let symbols: Set<String> = ["star", "hare", "moon", "sun.max", "bolt"]
+    let all = Set(reading.texts + reading.otherTexts).subtracting(symbols)
+    #expect(all.filter { !$0.contains("‹") }.sorted() == texts)
+  }
+
+  @Test("A text with a place for what is put into it is looked up in the catalog")
+  func catalog() throws {
+    let app = SmallApp(
+      """
+      struct Home: View {
+        let count: Int
+        private var state: String {
+          if count > 3 { return "open" }
+          return "closed"
+        }
+        var body: some View { Text("home.state \\(state)") }
+      }
+      """, texts: ["home.state %@": "The shop is %@ today"])
+    let reading = try app.reading(of: "Home")
+    #expect(reading.otherTexts == ["The shop is closed today"])
+  }
+
+  @Test("Of a text of many parts no more are listed than a page can show")
+  func many() throws {
+    let reading = try reading(#"Text("\(greeting), \(greeting), \(greeting), \(greeting)")"#)
+    let most = 12
+    #expect((2..<most).contains(Set(reading.texts + reading.otherTexts).count))
+  }
+}
