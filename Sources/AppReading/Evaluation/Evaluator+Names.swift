@@ -223,8 +223,7 @@ extension Evaluator {
     case .array(let elements): return member(name, of: elements)
     case .tuple(let elements):
       if let pairs = elements.pairs { return member(name, ofPairs: pairs) }
-      if let labelled = elements.first(where: { $0.label == name }) { return labelled.value }
-      return Int(name).flatMap { elements.indices.contains($0) ? elements[$0].value : nil }
+      return elements.element(name)
     case .text(let text):
       // Of a localized text.
       if name == "key" { return value }

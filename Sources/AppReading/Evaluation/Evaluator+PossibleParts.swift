@@ -74,8 +74,7 @@ extension Evaluator {
   private func possibleWholes(
     of expression: Expression, isKnown: Bool, _ scope: Scope
   ) -> [Value] {
-    var (open, arguments) = (expression, [Argument]())
-    if case .call(let call) = expression.kind { (open, arguments) = (call.callee, call.arguments) }
+    let (open, arguments) = expression.called
     let (receiver, type, name): (Value?, String?, String)
     switch open.kind {
     case .name(let local) where scope.names[local] != nil: return scope.possibleValues(of: local)
@@ -93,6 +92,7 @@ extension Evaluator {
     }
   }
 
+  /// A part of a tuple or an instance; nil if it has none with that name.
   private func part(_ name: String, of whole: Value) -> Value? {
     switch whole {
     case .tuple(let elements): elements.element(name)
@@ -155,7 +155,7 @@ extension Scope {
 
 extension [LabelledValue] {
   /// The element of a tuple by its label or its number.
-  fileprivate func element(_ name: String) -> Value? {
+  func element(_ name: String) -> Value? {
     if let labelled = first(where: { $0.label == name }) { return labelled.value }
     return Int(name).flatMap { indices.contains($0) ? self[$0].value : nil }
   }
@@ -172,6 +172,11 @@ extension Value {
 }
 
 extension Expression {
+  /// What is called with which arguments; an expression that is no call is what it is, without arguments.
+  var called: (callee: Expression, arguments: [Argument]) {
+    if case .call(let call) = kind { (call.callee, call.arguments) } else { (self, []) }
+  }
+
   /// What `+` adds to each other, from the first on.
   fileprivate var summands: [Expression] {
     guard case .binary(let left, "+", let right) = kind else { return [self] }

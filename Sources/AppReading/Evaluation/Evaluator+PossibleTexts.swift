@@ -71,8 +71,7 @@ extension Evaluator {
     case .unknown, .object: break
     default: return []
     }
-    var (open, arguments) = (expression, [Argument]())
-    if case .call(let call) = expression.kind { (open, arguments) = (call.callee, call.arguments) }
+    let (open, arguments) = expression.called
     let (receiver, type, name): (Value?, String?, String)
     switch open.kind {
     case .name(let local) where scope.names[local] != nil: return scope.possibleTexts(of: local)
@@ -134,7 +133,7 @@ extension Evaluator {
   /// The most steps to find out whether a text may be another one.
   private static let mostSteps = 200
 
-  /// Whether a text that a property gives is only the one that it has at first: a state decides which one it is.
+  /// Whether what the body of a property or function gives is only what it gives at first: a state decides what it is.
   private func isFirst(of body: [Statement], _ scope: Scope) -> Bool {
     guard !assumesInitialState, decidedFrame == nil else { return false }
     decidedFrame = frames.count
