@@ -137,7 +137,9 @@ struct OwnTabs {
     guard depth < 10, tabs.isEmpty else { return }
     let contents = views.map { tabContent(of: $0) }
     let kinds = Set(zip(views, contents).compactMap { $1 == nil ? nil : $0.kindName })
-    if kinds.count == 1, contents.count(where: { $0 != nil }) > 1 {
+    // All parts of a page are wrapped in the same way, also those that show no screen.
+    let areAll = zip(views, contents).allSatisfy { $1 != nil || !kinds.contains($0.kindName) }
+    if kinds.count == 1, areAll, contents.count(where: { $0 != nil }) > 1 {
       tabs = zip(views, contents).compactMap { node, content in
         guard let content else { return nil }
         let label = ControlLabel(node.asButton)

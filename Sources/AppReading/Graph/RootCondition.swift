@@ -14,6 +14,10 @@ struct RootCondition: Equatable {
   private let words: [Substring]
   /// The full name of the type whose property the text is, as `Session` for `session.isOpen`; nil if that is not known.
   private var subjectType: String?
+  /// The conditions that are joined in the text, as they are where all of them hold or, after `||`, none does; empty if it is one.
+  private var parts: [RootCondition] = []
+  /// Whether they are like that where the page is shown.
+  private var areMetTogether = true
 
   /// A branch of a `switch`, or of an `if` that compares a state with a case.
   struct Branch: Equatable {
@@ -132,6 +136,11 @@ struct RootCondition: Equatable {
   private init(_ text: String, holds: Bool, in owner: String, _ index: AppIndex) {
     let meant = ComputedCondition(text, in: owner, index)
     self.init(meant.text, holds: meant.holds == holds, in: owner)
+    if let (texts, isEither) = meant.text.joinedConditions {
+      parts = texts.map { RootCondition($0, holds: !isEither, in: owner, index) }
+      areMetTogether = (meant.holds == holds) != isEither
+      return
+    }
     if meant.owner != owner, index.types[meant.owner]?.keyword == .objectClass {
       subjectType = meant.owner
       return
@@ -176,6 +185,12 @@ struct RootCondition: Equatable {
         return nil
       }
       return branch.cases.contains(value.name) == holds
+    }
+    if !parts.isEmpty {
+      let answers = parts.compactMap { $0.isMet(by: value, of: state, isOwned: isOwned) }
+      if answers.contains(false) { return !areMetTogether }
+      // The parts that are about other states may not be met.
+      return areMetTogether && !answers.isEmpty ? true : nil
     }
     guard words.contains(Substring(name)) else { return nil }
     if let subjectType, subjectType != state.type, isOwned { return nil }
@@ -239,6 +254,30 @@ extension String {
       if property.isEmpty || Self.ownProperties.contains(String(property)) { found.append(name) }
     }
     return found
+  }
+
+  /// The conditions that are joined by `&&`, by commas or by `||`, and whether one of them is enough; nil if it is only one.
+  fileprivate var joinedConditions: (texts: [String], isEither: Bool)? {
+    guard !hasPrefix("case ") else { return nil }
+    for (sign, isEither) in [(" || ", true), (" && ", false), (", ", false)] {
+      let texts = split(at: sign)
+      if texts.count > 1 { return (texts, isEither) }
+    }
+    return nil
+  }
+
+  /// The parts between signs that are in no parentheses and in no text.
+  private func split(at sign: String) -> [String] {
+    var parts: [String] = []
+    var start = startIndex
+    for found in ranges(of: sign) {
+      let part = self[start..<found.lowerBound]
+      let isOpen = part.count { "([{".contains($0) } != part.count { ")]}".contains($0) }
+      guard !isOpen, part.count(where: { $0 == "\"" }).isMultiple(of: 2) else { continue }
+      parts.append(String(part))
+      start = found.upperBound
+    }
+    return parts + [String(self[start...])]
   }
 
   /// The properties that say something of the value itself.

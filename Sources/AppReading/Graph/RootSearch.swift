@@ -179,7 +179,7 @@ struct RootSearch {
     if found.contains(where: { $0.kind != .page }) { return found.filter(\.isScreen) }
     let screens = found.filter(\.isScreen)
     // Branches of a condition that fills the display are pages; those inside a layout are parts of one.
-    let branches = page.views.first?.fillingBranches ?? []
+    let branches = (page.views.first?.fillingBranches ?? []).filter { !$0.isNamedEmpty }
     return screens.count > 1 && branches.count(where: isScreen) > 1 ? screens : [page]
   }
 
@@ -251,7 +251,8 @@ extension ViewNode {
     case .group: contents.contains { $0.views.contains(where: \.isPage) }
     case .framework(let name):
       ["NavigationStack", "NavigationView", "NavigationSplitView", "TabView"].contains(name)
-        || Self.passing.contains(name) && contents.contains { $0.views.contains(where: \.isPage) }
+        || Self.passing.union(Self.filling).contains(name)
+          && contents.contains { $0.views.contains(where: \.isPage) }
     case .loop: false
     }
   }

@@ -73,9 +73,10 @@ extension Presentation {
     if states.isEmpty, views.allSatisfy(\.isPlaceholder) { return [] }
     let views = states.isEmpty ? views : views.whereSelected
     var content = Presentation.Content.views(views)
-    // A `switch` in the page of a model is a part of that page.
-    let areModels = !states.isEmpty && states.allSatisfy { index?.isModel($0) == true }
-    if !areModels, let branches = CaseBranches.first(in: views) {
+    // A `switch` in the page of a model, or of a number that names one, is a part of that page.
+    if let branches = CaseBranches.first(in: views),
+      states.isEmpty || states.contains(where: { index?.selectsBranch($0) != false })
+    {
       let type =
         types.first
         ?? index.flatMap { index in
@@ -114,11 +115,12 @@ extension AppIndex {
     return names.lazy.compactMap { self.resolve($0, from: state.type) }.first(where: isEnum)
   }
 
-  /// Whether a state has a value of a class or structure, also of one that a data model of the app declares.
-  fileprivate func isModel(_ state: StatePlace) -> Bool {
-    guard let name = type(of: state)?.valueName else { return false }
-    if let type = resolve(name, from: state.type) { return !isEnum(type) }
-    return !["Int", "String", "UUID", "Bool"].contains(name)
+  /// Whether the value of a state may be what selects a branch of a condition: not if it is a number, or of a class or
+  /// structure, also of one that a data model of the app declares.
+  fileprivate func selectsBranch(_ state: StatePlace) -> Bool {
+    guard let name = type(of: state)?.valueName else { return true }
+    if let type = resolve(name, from: state.type) { return isEnum(type) }
+    return ["String", "Bool"].contains(name)
   }
 
   /// The full name of the only enum that has all of these cases; nil if none or several have them.

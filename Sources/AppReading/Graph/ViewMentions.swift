@@ -140,7 +140,9 @@ extension AppSource {
         case ".": text(number + 2) == "init"
         default: false
         }
-      if isMade, !isForLargerDisplay(first, sizes, text) { found.append((name, token.range.start)) }
+      if isMade, !isForLargerDisplay(first, sizes, text), !isForTests(first, text) {
+        found.append((name, token.range.start))
+      }
     }
     return found
   }
@@ -180,6 +182,26 @@ extension AppSource {
     case names[1]: subject == "userInterfaceIdiom"
     default: false
     }
+  }
+
+  /// Whether a view begins what only runs of tests show, `if isRunningTests { TestingView() }`.
+  ///
+  /// - Parameters:
+  ///   - number: The number of the view's first token.
+  ///   - text: Gives the text of a token.
+  private func isForTests(_ number: Int, _ text: (Int) -> String) -> Bool {
+    guard text(number - 1) == "{" else { return false }
+    var condition = ""
+    for before in (max(0, number - 20)..<number - 1).reversed() {
+      let token = text(before)
+      if token == "if" {
+        return !condition.hasPrefix("!") && !condition.hasSuffix("==nil")
+          && Evaluator.isAboutTests(condition)
+      }
+      guard token != "{", token != "}" else { return false }
+      condition = token + condition
+    }
+    return false
   }
 
   /// What a type follows.

@@ -80,6 +80,12 @@ extension ViewNode {
     let last = (name.split(separator: ".").last ?? "").lowercased()
     return placeholderWords.contains { last.includes($0) }
   }
+
+  /// Whether it is a view of the app that is called after what it is shown instead of where there is nothing yet, `EmptyCartView`.
+  var isNamedEmpty: Bool {
+    guard case .own(let type) = kind else { return false }
+    return DerivedTitle.words(in: type.lastComponent).contains("Empty")
+  }
 }
 
 extension ViewNode {
