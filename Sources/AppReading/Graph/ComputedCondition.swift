@@ -22,7 +22,12 @@ struct ComputedCondition {
   init(_ text: String, in owner: String, _ index: AppIndex) {
     self.text = text
     self.owner = owner
-    for _ in 0..<Self.deepest { guard replace(index) else { return } }
+    for _ in 0..<Self.deepest { guard replace(index) else { break } }
+    // Whether a case is another one is asked as whether it is this one.
+    if let sign = self.text.firstRange(of: " != ."), self.text.joinedConditions == nil {
+      self.text.replaceSubrange(sign, with: " == .")
+      holds.toggle()
+    }
   }
 
   private mutating func replace(_ index: AppIndex) -> Bool {

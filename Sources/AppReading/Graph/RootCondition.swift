@@ -18,6 +18,8 @@ struct RootCondition: Equatable {
   private var parts: [RootCondition] = []
   /// Whether they are like that where the page is shown.
   private var areMetTogether = true
+  /// The raw values of the cases, if the state has the raw value of one.
+  private var raw: RawState?
 
   /// A branch of a `switch`, or of an `if` that compares a state with a case.
   struct Branch: Equatable {
@@ -34,7 +36,7 @@ struct RootCondition: Equatable {
     self.text = text
     self.owner = owner
     self.holds = isNegated ? !holds : holds
-    words = text.names
+    words = text.conditionNames
   }
 
   /// The conditions of a branch.
@@ -61,6 +63,8 @@ struct RootCondition: Equatable {
       var condition = RootCondition("\(subject) == \(label)", holds: true, in: owner)
       condition.branch = Branch(
         enumName: choice.switchedEnum, cases: CaseBranches.caseNames(in: label), view: view)
+      condition.raw = RawState(
+        subject, CaseBranches.caseNames(in: label), of: choice.switchedEnum, in: owner, index)
       return [condition]
     }
     var condition = RootCondition(label, holds: true, in: owner, index)
@@ -109,6 +113,7 @@ struct RootCondition: Equatable {
       others.removeAll(where: cases.contains)
       var condition = RootCondition("\(subject) == \(label)", holds: false, in: owner)
       condition.branch = Branch(enumName: type, cases: cases, view: nil)
+      condition.raw = RawState(subject, cases, of: type, in: owner, index)
       conditions.append(condition)
     }
     guard !others.isEmpty else { return conditions }
@@ -140,6 +145,12 @@ struct RootCondition: Equatable {
       parts = texts.map { RootCondition($0, holds: !isEither, in: owner, index) }
       areMetTogether = (meant.holds == holds) != isEither
       return
+    }
+    if let (type, name) = Self.comparedCase(in: meant.text, owner: meant.owner, index),
+      let sign = meant.text.firstRange(of: " == .")
+    {
+      let subject = String(meant.text[..<sign.lowerBound])
+      raw = RawState(subject, [name], of: type, in: meant.owner, index)
     }
     if meant.owner != owner, index.types[meant.owner]?.keyword == .objectClass {
       subjectType = meant.owner
@@ -192,6 +203,7 @@ struct RootCondition: Equatable {
       // The parts that are about other states may not be met.
       return areMetTogether && !answers.isEmpty ? true : nil
     }
+    if let raw, raw.property == name { return raw.isCase(value).map { $0 == holds } }
     guard words.contains(Substring(name)) else { return nil }
     if let subjectType, subjectType != state.type, isOwned { return nil }
     switch value {
@@ -238,56 +250,4 @@ extension [RootCondition] {
     }
     return !answers.isEmpty && answers.allSatisfy(\.self)
   }
-}
-
-extension String {
-  /// The names in a condition, without those of which it asks for a state of their own: `isOn`, `jars` and `count` of
-  /// `settings.isOn && jars.count > 1`.
-  fileprivate var names: [Substring] {
-    var found: [Substring] = []
-    var rest = self[...]
-    while let start = rest.firstIndex(where: \.isPartOfName) {
-      let name = rest[start...].prefix(while: \.isPartOfName)
-      rest = rest[name.endIndex...]
-      let after = rest.drop { $0 == "?" || $0 == "!" }
-      let property = after.first == "." ? after.dropFirst().prefix(while: \.isPartOfName) : ""
-      if property.isEmpty || Self.ownProperties.contains(String(property)) { found.append(name) }
-    }
-    return found
-  }
-
-  /// The conditions that are joined by `&&`, by commas or by `||`, and whether one of them is enough; nil if it is only one.
-  fileprivate var joinedConditions: (texts: [String], isEither: Bool)? {
-    guard !hasPrefix("case ") else { return nil }
-    for (sign, isEither) in [(" || ", true), (" && ", false), (", ", false)] {
-      let texts = split(at: sign)
-      if texts.count > 1 { return (texts, isEither) }
-    }
-    return nil
-  }
-
-  /// The parts between signs that are in no parentheses and in no text.
-  private func split(at sign: String) -> [String] {
-    var parts: [String] = []
-    var start = startIndex
-    for found in ranges(of: sign) {
-      let part = self[start..<found.lowerBound]
-      let isOpen = part.count { "([{".contains($0) } != part.count { ")]}".contains($0) }
-      guard !isOpen, part.count(where: { $0 == "\"" }).isMultiple(of: 2) else { continue }
-      parts.append(String(part))
-      start = found.upperBound
-    }
-    return parts + [String(self[start...])]
-  }
-
-  /// The properties that say something of the value itself.
-  private static let ownProperties: Set<String> = [
-    "contains", "count", "first", "hasPrefix", "hasSuffix", "isEmpty", "last", "rawValue", "value",
-    "wrappedValue",
-  ]
-}
-
-extension Character {
-  /// Whether it may be one of a name.
-  fileprivate var isPartOfName: Bool { isLetter || isNumber || self == "_" }
 }
