@@ -72,13 +72,17 @@ extension Value {
 }
 
 extension TypeSyntax {
-  /// The name of the type of the elements of a list, `Item` of `[Item]` and `Binding<[Item]>`.
+  /// The name of the type of the elements of a list or set, `Item` of `[Item]`, `Set<Item>` and `Binding<[Item]>`.
   var elementName: String? {
     switch self {
     case .array(let element): element.name
     case .optional(let inner): inner.elementName
     case .named(let components):
-      components.last?.name == "Binding" ? components.last?.arguments.first?.elementName : nil
+      switch components.last?.name {
+      case "Binding": components.last?.arguments.first?.elementName
+      case "Set", "Array": components.last?.arguments.first?.name
+      default: nil
+      }
     default: nil
     }
   }

@@ -36,7 +36,9 @@ extension Evaluator {
     if case .type? = receiver { inner.receiver = nil }
     inner.buildsViews = Self.isViewType(function.result, member.declaration)
     var values = arguments
-    let frame = Frame.function(type ?? "", function.name)
+    // A router makes the pages of other cases inside of those of one.
+    let chosen = inner.buildsViews ? values.pageCase(or: receiver) : ""
+    let frame = Frame.function(type ?? "", function.name + chosen)
     // Views are rarely the same ones, and large.
     if case .views(let views)? = receiver {
       let changed = result(of: function, attributes, body, values, frame, inner)
@@ -261,5 +263,15 @@ extension Statement {
       return false
     }
     return true
+  }
+}
+
+extension [LabelledValue] {
+  /// The first case among the values, or the one that has the function, as `(home)`; empty if no case is known.
+  fileprivate func pageCase(or receiver: Value?) -> String {
+    for value in map(\.value) + [receiver].compactMap(\.self) {
+      if case .enumCase(let value) = value { return "(\(value.name))" }
+    }
+    return ""
   }
 }

@@ -43,7 +43,9 @@ extension Evaluator {
         } else if let type = ownType(value) {
           return type
         }
-      } else if type.elementName == name, let element = elementType(of: value) {
+      } else if type.elementName == name,
+        let element = elementType(of: value) ?? value.statePlace.flatMap(elementType(ofState:))
+      {
         return element
       } else if case .named(let components) = type, case .object(let inner) = value,
         let found = genericArgument(name, among: components.last?.arguments ?? [], of: inner, depth)
@@ -52,6 +54,11 @@ extension Evaluator {
       }
     }
     return nil
+  }
+
+  /// The type of the elements that a state is declared with, also if it has none yet, `@State private var chosen: Set<Item> = []`.
+  private func elementType(ofState state: StatePlace) -> String? {
+    index.type(of: state)?.elementName.flatMap { index.resolve($0, from: state.type) }
   }
 
   /// The argument of a generic parameter that a property passes on, `let router: Router<Route>`.

@@ -96,4 +96,32 @@ struct GenericElementTests {
         "RootView -push \"Detail\"-> Route.detail", "RootView -push \"Other\"-> Route.other",
       ])
   }
+
+  @Test("A generic parameter is the type of the elements that a state of a model is declared with")
+  func set() {
+    let app = GraphOutline(
+      root: "RootView(model: Model())",
+      """
+      protocol Selectable: CaseIterable, Hashable { var title: String { get } }
+      enum Other: String, Selectable { case x, y; var title: String { rawValue } }
+      enum Kind: Selectable {
+        case jars, lids
+        var title: String { self == .jars ? "All jars" : "All lids" }
+      }
+      final class Model: ObservableObject { @Published var chosen: Set<Kind> = [] }
+      struct RootView: View {
+        @ObservedObject var model: Model
+        var body: some View { VStack { Choices(chosen: $model.chosen); Button("Done") {} } }
+      }
+      struct Choices<Item: Selectable>: View {
+        @Binding var chosen: Set<Item>
+        var body: some View {
+          ForEach(Array(Item.allCases), id: \\.self) { item in
+            Button(item.title) { chosen.insert(item) }
+          }
+        }
+      }
+      """)
+    #expect(app.texts(of: "RootView") == ["All jars", "All lids", "Done"])
+  }
 }
