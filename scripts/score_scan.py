@@ -147,13 +147,17 @@ class Score:
         return self.names.get(page, last(page))
 
     def cases(self):
-        found = {(last(case["enum"]), case["case"]): case["view"] for case in self.scan["destinations"]}
+        def enum(name):
+            # That of a reducer's states is named after the reducer.
+            return last(name.removesuffix(".State"))
+
+        found = {(enum(case["enum"]), case["case"]): case["view"] for case in self.scan["destinations"]}
         # The case of an enum inside of another one's is named after both cases.
         inner = {(last(path), last(view)) for (_, path), view in found.items() if "." in path}
         count = 0
         for case in self.truth["cases"]:
             owner, _, name = case["case"].rpartition(".")
-            view = found.get((last(owner), name.split("(")[0]))
+            view = found.get((enum(owner), name.split("(")[0]))
             shown = self.name(case["view"])
             if view and last(view) in (shown, last(case["view"])) or (name.split("(")[0], shown) in inner:
                 count += 1

@@ -6,6 +6,8 @@ struct EffectCollection {
   var isCertain = true
   /// The number of the app's functions around the statements.
   var depth = 0
+  /// The number of actions around the statements that reducers were sent one after the other.
+  var sends = 0
   /// The reducer around the statements, to which its effects send actions; nil outside of one.
   var reducer: String?
   /// Whether the statements are those of a `catch`, or are about a session that has expired.

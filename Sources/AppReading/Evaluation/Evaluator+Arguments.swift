@@ -257,6 +257,7 @@ extension Evaluator {
       return .views(body)
     }
     let name = ViewNames.backports[name] ?? name
+    let call = call.withBoundStore(of: name)
     let given = name == "contextMenu" ? call.menuArguments : call.arguments
     var (arguments, contents) = parts(of: given, name: name, isModifier: true, scope)
     if let again = again(name, call, place, scope) { arguments.append(again) }

@@ -180,29 +180,12 @@ extension Evaluator {
         let filtered = decide(filter, inner)
         answer = filtered == false ? false : (filtered == nil ? nil : answer)
       }
-      if answer == true { return (true, inner, Self.text(guarded.pattern)) }
+      if answer == true { return (true, inner, guarded.pattern.label) }
       if answer == nil {
-        open = (open?.scope ?? inner, (open?.cases ?? []) + [Self.text(guarded.pattern)])
+        open = (open?.scope ?? inner, (open?.cases ?? []) + [guarded.pattern.label])
       }
     }
     return open.map { (nil, $0.scope, $0.cases.joined(separator: ", ")) }
-  }
-
-  private static func text(_ pattern: Pattern) -> String {
-    switch pattern {
-    case .enumCase(_, "some", let payload?) where payload.count == 1: text(payload[0].pattern)
-    case .optional(let pattern): text(pattern)
-    case .enumCase(_, let name, _): "." + name
-    case .expression(let expression):
-      switch expression.kind {
-      case .member(_, let name): "." + name
-      case .number(let number): number
-      case .string(let literal): literal.plainText.map { "\"\($0)\"" } ?? "case"
-      default: "case"
-      }
-    case .wildcard: "default"
-    default: "case"
-    }
   }
 
   /// Whether an `if` without `else` shows what a state gets once it is loaded, `if let user`, and not an error or what is
@@ -249,7 +232,7 @@ extension Evaluator {
           "let … = " + source(expression.range, scope)
         }
       case .matching(let pattern, let expression):
-        source(expression.range, scope) + " is " + Self.text(pattern)
+        source(expression.range, scope) + " is " + pattern.label
       case .availability(let text): text
       }
     }.joined(separator: ", ")

@@ -256,3 +256,24 @@ extension ViewNode.Content {
     "== nil", "== false", "isempty", ".count", " < ", " > ",
   ]
 }
+
+extension Pattern {
+  /// The pattern as the label of a branch: `.home`, `1`, `"home"`, `true`, and of the value inside `.some(true)`.
+  var label: String {
+    switch self {
+    case .enumCase(_, "some", let payload?) where payload.count == 1: payload[0].pattern.label
+    case .optional(let pattern): pattern.label
+    case .enumCase(_, let name, _): "." + name
+    case .expression(let expression):
+      switch expression.kind {
+      case .member(_, let name): "." + name
+      case .number(let number): number
+      case .boolean(let flag): flag ? "true" : "false"
+      case .string(let literal): literal.plainText.map { "\"\($0)\"" } ?? "case"
+      default: "case"
+      }
+    case .wildcard: "default"
+    default: "case"
+    }
+  }
+}

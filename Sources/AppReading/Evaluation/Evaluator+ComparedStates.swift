@@ -114,8 +114,13 @@ extension Evaluator {
     guard scope.isOfLayers else { return joined(comparing: statements, scope) }
     let statements = withOptionalsJoined(statements, scope)
     let layers = statements.map { $0.asVisibleLayer ?? visibleLayer(madeBy: $0, scope) }
-    // A view alone fades.
-    let areLayers = layers.count(where: { $0 != nil }) > 1
+    // A view alone fades, but for one that comes instead of what conditions over the same state show.
+    let states = layers.map { $0.flatMap { comparison(of: $0, scope)?.state } }
+    let areLayers =
+      layers.count(where: { $0 != nil }) > 1
+      || zip(layers, statements).contains { layer, statement in
+        layer == nil && comparison(of: statement, scope).map { states.contains($0.state) } == true
+      }
     return joined(
       comparing: areLayers ? zip(layers, statements).map { $0 ?? $1 } : statements, scope)
   }
@@ -147,14 +152,12 @@ extension Evaluator {
     var result: [Statement] = []
     var last: (state: String, cases: Set<String>)?
     for statement in statements {
-      guard let (state, value) = comparison(of: statement, scope),
-        let name = value.selectedCase?.name
-      else {
+      guard let (state, names) = comparison(of: statement, scope) else {
         result.append(statement)
         last = nil
         continue
       }
-      if let known = last, known.state == state, !known.cases.contains(name),
+      if let known = last, known.state == state, known.cases.isDisjoint(with: names),
         case .expression(let before)? = result.last?.kind, case .condition(var whole) = before.kind,
         case .expression(let expression) = statement.kind,
         case .condition(let condition) = expression.kind
@@ -162,22 +165,31 @@ extension Evaluator {
         whole.clauses += condition.clauses
         result[result.count - 1] = Statement(
           .expression(Expression(.condition(whole), before.range)), statement.range)
-        last?.cases.insert(name)
+        last?.cases.formUnion(names)
       } else {
         result.append(statement)
-        last = (state, [name])
+        last = (state, names)
       }
     }
     return result
   }
 
-  /// The state, as written, and the value that are all of the condition of an `if` without `else`; nil for others.
-  private func comparison(of statement: Statement, _ scope: Scope) -> (String, Value)? {
+  /// The state, as written, that the clauses of an `if` without `else` compare with cases, and nothing else, with the names of
+  /// the cases; nil for others.
+  private func comparison(
+    of statement: Statement, _ scope: Scope
+  ) -> (state: String, names: Set<String>)? {
     guard case .expression(let expression) = statement.kind,
-      case .condition(let condition) = expression.kind, condition.otherwise == nil,
-      condition.clauses.count == 1
+      case .condition(let condition) = expression.kind, condition.otherwise == nil
     else { return nil }
-    return comparison(of: condition.clauses[0], scope).map { ($0.source, $0.value) }
+    var found: (state: String, names: Set<String>)?
+    for clause in condition.clauses {
+      guard let (_, source, value) = comparison(of: clause, scope),
+        let name = value.selectedCase?.name, found.map({ $0.state == source }) != false
+      else { return nil }
+      found = (source, (found?.names ?? []).union([name]))
+    }
+    return found
   }
 
   /// The state, also as written, and the value that are all of the condition of a clause; nil for others.

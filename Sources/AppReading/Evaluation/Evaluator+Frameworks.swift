@@ -26,7 +26,8 @@ extension Evaluator {
     "KeyboardShortcut", "Predicate", "SortDescriptor", "NSPredicate", "Measurement", "Calendar",
     "DateFormatter", "NumberFormatter", "FetchDescriptor", "MainActor", "Selector", "Error",
     "NSError", "IndexSet", "IndexPath", "Range", "AnyCancellable", "UIImage", "NSImage",
-    "ToolbarItemPlacement", "GridItem", "Alert", "ActionSheet", "RoundedRectangularShape",
+    "ToolbarItemPlacement", "GridItem", "Alert", "ActionSheet", "RoundedRectangularShape", "Result",
+    "TaskResult",
   ]
 
   /// A call of a type that the app does not declare.
@@ -73,6 +74,8 @@ extension Evaluator {
       return .views(arranged(call, scope, ["sections"]) ?? loop(call, place, scope))
     case "IfLetStore":
       if let views = storeCondition(call, expression, scope) { return .views(views) }
+    case "NavigationStackStore":
+      return frameworkCall("NavigationStack", call.withBoundStore(of: name), expression, scope)
     case "SwitchStore":
       if let views = storeSwitch(call, expression, scope) { return .views(views) }
     case "CaseLet", "Default":

@@ -149,6 +149,11 @@ extension Evaluator {
       return binding(to: String(name.dropFirst()), of: object)
     }
     let value = evaluate(base, scope)
+    // `TabView(selection: viewStore.$tab)`
+    if name.hasPrefix("$"), case .object(let store) = value, stateType(ofReducer: store.type) != nil
+    {
+      return binding(to: String(name.dropFirst()), of: store)
+    }
     // `TabView(selection: Bindable(model).tab)`
     if case .object(let object) = value, case .call(let call) = base.kind,
       case .name("Bindable") = call.callee.kind

@@ -47,7 +47,7 @@ extension Evaluator {
     _ call: CallExpression, _ callee: Expression, _ scope: Scope,
     _ found: inout EffectCollection
   ) -> Bool {
-    guard found.depth < Self.mostCalls, let argument = call.arguments.first else { return false }
+    guard found.sends < Self.mostReducers, let argument = call.arguments.first else { return false }
     let receiver: String
     var isViewAction = false
     switch callee.kind {
@@ -91,10 +91,10 @@ extension Evaluator {
   private func follow(_ sent: Value, sentTo reducer: String, _ found: inout EffectCollection) {
     let before = found.reducer
     found.reducer = reducer
-    found.depth += 1
+    found.sends += 1
     defer {
       found.reducer = before
-      found.depth -= 1
+      found.sends -= 1
     }
     let isActionEnum = stateType(ofReducer: reducer) == nil
     let type = isActionEnum ? reducer : reducer + ".Action"
@@ -104,16 +104,18 @@ extension Evaluator {
       // An action may come at any time.
       let state = ObjectValue(type: reducer + ".State", isUnknown: true)
       bind(closure.parameters, to: [.object(state), action], in: &inner)
-      _ = inside(.reduce(reducer, closure.place.offset)) {
+      // One action may lead to another one, and that to the next.
+      let name = if case .enumCase(let value) = action { value.name } else { "" }
+      _ = inside(.reduce("\(reducer).\(name)", closure.place.offset)) {
         follow(closure.body, &inner, &found)
       }
     }
-    for outer in reducersAround(reducer) where found.depth < Self.mostReducers {
+    for outer in reducersAround(reducer) where found.sends < Self.mostReducers {
       follow(outer.action(around: action), sentTo: outer.type, &found)
     }
   }
 
-  /// The reducers inside each other that are followed.
+  /// The actions in a row that are followed, to the same reducer or to those around it.
   private static let mostReducers = 12
 
   /// The closures and functions that change the state of a reducer.
@@ -160,6 +162,13 @@ extension Evaluator {
       if case .generic(let inner, _) = callee.kind { callee = inner }
       guard case .name(let name) = callee.kind else {
         return collectReduce(callee, scope, &closures)
+      }
+      // Another reducer of the same state, `SavingLogic()`; one with a state of its own gets its own actions.
+      if let part = index.resolve(name, from: scope.type), isReducer(part), part != scope.type,
+        stateType(ofReducer: part) == nil
+      {
+        closures += reduceClosures(of: part)
+        return
       }
       for argument in call.arguments {
         guard case .closure(let closure) = argument.value.kind else {

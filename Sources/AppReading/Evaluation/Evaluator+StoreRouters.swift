@@ -92,8 +92,11 @@ extension Evaluator {
     guard call.arguments.count > 1, let subject = call.arguments.first?.value,
       case .closure(let content)? = call.arguments.last?.value.kind
     else { return nil }
-    let value = evaluate(subject, scope)
-    guard case .enumCase = value else { return nil }
+    var value = evaluate(subject, scope)
+    if !value.isCase {
+      guard let state = enumState(of: subject, value, scope) else { return nil }
+      value = state
+    }
     if !content.parameters.isEmpty {
       guard case .closure(let closure) = evaluate(call.arguments[1].value, scope) else {
         return nil
@@ -105,6 +108,20 @@ extension Evaluator {
     var inner = scope
     inner.buildsViews = true
     return run(SwitchSyntax(subject: subject, cases: cases), expression, &inner).views
+  }
+
+  /// The state of a store that is one of several cases, `store.scope(state: \.page, …)`; nil for other stores.
+  private func enumState(of store: Expression, _ value: Value, _ scope: Scope) -> Value? {
+    if case .call(let call) = store.kind, case .member(let base?, "scope") = call.callee.kind,
+      let (_, place) = scopedState(evaluate(base, scope), call, scope),
+      let type = index.enumName(of: place)
+    {
+      return .object(ObjectValue(type: type, state: place))
+    }
+    guard case .object(let feature) = value, let type = stateType(ofReducer: feature.type),
+      index.isEnum(type)
+    else { return nil }
+    return .object(ObjectValue(type: type))
   }
 
   /// The views of `CaseLet(…, then: HomeView.init)` and of `CaseLet(…) { store in HomeView(store: store) }`, and those of
@@ -131,7 +148,7 @@ extension Statement {
 
 extension Expression {
   /// The name of the case in `/Screen.State.home` and `\Screen.State.home`.
-  fileprivate var caseName: String? {
+  var caseName: String? {
     switch kind {
     case .prefix("/", let inner): inner.lastName
     case .keyPath(let path): path.split(separator: ".").last.map(String.init)

@@ -64,6 +64,43 @@ extension Evaluator {
   }
 }
 
+extension CallExpression {
+  /// The call of a view or modifier that older apps give a store, with a binding of the store as newer apps have it.
+  ///
+  /// `sheet(store: store.scope(state: \.$page, …), state: /Page.State.help, …)` is
+  /// `sheet(item: $store.scope(state: \.page?.help, …))`. Other calls stay.
+  func withBoundStore(of name: String) -> CallExpression {
+    let isStack = name == "NavigationStackStore"
+    guard let first = arguments.first, first.label == (isStack ? nil : "store"),
+      case .call(var scope) = first.value.kind,
+      case .member(let store?, "scope") = scope.callee.kind, let bound = store.bound,
+      let state = scope.arguments.firstIndex(where: { $0.label == "state" }),
+      case .keyPath(let path) = scope.arguments[state].value.kind
+    else { return self }
+    scope.callee.kind = .member(bound, "scope")
+    if let name = arguments.first(where: { $0.label == "state" })?.value.caseName {
+      scope.arguments[state].value.kind = .keyPath("\(path)?.\(name)")
+    }
+    let isQuestion = ["alert", "confirmationDialog"].contains(name)
+    var call = self
+    call.arguments.removeAll { ["state", "action"].contains($0.label) }
+    call.arguments[0].label = isStack ? "path" : isQuestion ? nil : "item"
+    call.arguments[0].value.kind = .call(scope)
+    return call
+  }
+}
+
+extension Expression {
+  /// The binding of a store, `$store` and `self.$store`; nil for other expressions.
+  fileprivate var bound: Expression? {
+    switch kind {
+    case .name(let name): Expression(.name("$" + name), range)
+    case .member(let base?, let name): Expression(.member(base, "$" + name), range)
+    default: nil
+    }
+  }
+}
+
 extension ViewNode {
   /// The state of the child feature that a condition without `else` asks for; nil for other views.
   fileprivate var childState: StatePlace? {

@@ -67,6 +67,10 @@ struct RootCondition: Equatable {
         subject, CaseBranches.caseNames(in: label), of: choice.switchedEnum, in: owner, index)
       return [condition]
     }
+    if label == "true" || label == "false" {
+      return subject(of: choice, index)
+        .map { [RootCondition($0, holds: label == "true", in: owner, index)] } ?? []
+    }
     var condition = RootCondition(label, holds: true, in: owner, index)
     let meant = ComputedCondition(label, in: owner, index)
     if let (type, name) = comparedCase(in: meant.text, owner: meant.owner, index), meant.holds {

@@ -147,7 +147,7 @@ extension Declaration {
     attributes.first { $0.name == "Environment" }?.arguments?.first?.value
   }
 
-  /// The type of a variable, as written or by its initial value `Type(…)` or `[Type]()`.
+  /// The type of a variable, as written or by its initial value: `Type(…)`, `[Type]()` or `Type.home`.
   fileprivate var variableType: TypeSyntax? {
     guard case .variable(let variable) = kind else { return nil }
     if let type = variable.type { return type }
@@ -172,7 +172,24 @@ extension Declaration {
     if case .generic(let base, let arguments) = named.kind, case .name(let name) = base.kind {
       return .named([TypeSyntax.Component(name, arguments: arguments)])
     }
-    guard case .name(let name) = named.kind, name.startsUppercase else { return nil }
-    return .named([TypeSyntax.Component(name)])
+    // `Page.State.home()`, a case of the states of a reducer.
+    if case .member(let states?, let name) = named.kind, !name.startsUppercase,
+      states.typeNames?.last == "State"
+    {
+      return states.typeNames.map { .named($0.map { TypeSyntax.Component($0) }) }
+    }
+    return named.typeNames.map { .named($0.map { TypeSyntax.Component($0) }) }
+  }
+}
+
+extension Expression {
+  /// The names that a type may have, `Page` and `State` of `Page.State`; nil for other expressions.
+  fileprivate var typeNames: [String]? {
+    switch kind {
+    case .name(let name): name.startsUppercase ? [name] : nil
+    case .member(let base?, let name):
+      name.startsUppercase ? base.typeNames.map { $0 + [name] } : nil
+    default: nil
+    }
   }
 }

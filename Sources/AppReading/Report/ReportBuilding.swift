@@ -166,7 +166,8 @@ struct ReportBuilding {
   /// Whether a condition is the pattern of a `switch`: `.home`, `"home"`, `1`, `is Home`.
   private static func isCase(_ text: String) -> Bool {
     guard let first = text.first else { return false }
-    return text == "case" || text.hasPrefix("is ") || ".\"".contains(first) || first.isNumber
+    return ["case", "true", "false"].contains(text) || text.hasPrefix("is ")
+      || ".\"".contains(first) || first.isNumber
   }
 
   private typealias Placed = (ScanReport.Unresolved, SourcePlace)

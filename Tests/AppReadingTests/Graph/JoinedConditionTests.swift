@@ -95,4 +95,33 @@ struct JoinedConditionTests {
         "FilesView -tab \"Log out\"-> ServersView ?",
       ])
   }
+
+  @Test(
+    "A switch over a Boolean decides as an if does",
+    arguments: [
+      ("Bool?", "case .none: Color.red; case .some(false): InView(); case .some(true): HomeView()"),
+      ("Bool", "case false: InView(); case true: HomeView()"),
+    ])
+  func flag(type: String, cases: String) {
+    let app = GraphOutline(
+      """
+      final class Session: ObservableObject { @Published var isOpen: \(type) = false }
+      struct RootView: View {
+        @StateObject var session = Session()
+        var body: some View { switch session.isOpen { \(cases) } }
+      }
+      struct InView: View {
+        @EnvironmentObject var session: Session
+        var body: some View { List { Button("Log in") { session.isOpen = true } } }
+      }
+      struct HomeView: View {
+        @EnvironmentObject var session: Session
+        var body: some View { List { Button("Leave") { session.isOpen = false } } }
+      }
+      """)
+    #expect(
+      app.edges.sorted() == [
+        "HomeView -tab \"Leave\"-> InView ?", "InView -tab \"Log in\"-> HomeView ?",
+      ])
+  }
 }

@@ -241,4 +241,36 @@ struct LayeredTabTests {
     #expect(app.ids == ["view.root"])
     #expect(app.texts(of: "RootView") == ["First", "Footer"])
   }
+
+  @Test("A page that stays beside conditions over the same state is the tab of its case")
+  func kept() {
+    let app = GraphOutline(
+      """
+      enum Tab: CaseIterable { case home, news, me }
+      struct RootView: View {
+        @State private var tab = Tab.home
+        var body: some View {
+          ZStack {
+            Color.white
+            ZStack {
+              HomeView().opacity(tab == .home ? 1 : 0).allowsHitTesting(tab == .home)
+              if tab == .news { NewsView() } else if tab == .me { MeView() }
+            }
+            HStack {
+              Button("Home") { tab = .home }
+              Button("News") { tab = .news }
+              Button("Me") { tab = .me }
+            }
+          }
+        }
+      }
+      struct HomeView: View { var body: some View { Button("All jars") {} } }
+      struct NewsView: View { var body: some View { Button("All news") {} } }
+      struct MeView: View { var body: some View { Button("All of me") {} } }
+      """)
+    #expect(
+      app.destinations == [
+        "Tab.home tab: HomeView", "Tab.news tab: NewsView", "Tab.me tab: MeView",
+      ])
+  }
 }
