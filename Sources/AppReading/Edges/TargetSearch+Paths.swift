@@ -2,6 +2,17 @@ import SwiftParsing
 
 /// Which lists are the paths of stacks.
 extension TargetSearch {
+  /// Whether an action puts a page into its own place on a path, with other values: `path.removeLast()` and then
+  /// `path.append(.photo(next))`.
+  func isReplacement(_ target: Target, of page: ScreenKey, by trigger: Trigger) -> Bool {
+    guard target.kind == .push, target.key == page,
+      case .run(.closure(let closure)) = trigger.action
+    else { return false }
+    return memory.effects(of: closure, isControl: trigger.isControl).effects.contains { effect in
+      if case .call(let name, _) = effect.kind { name.hasSuffix(".removeLast") } else { false }
+    }
+  }
+
   /// Whether a state may be the path of a stack, not another list or a set.
   func isPath(_ place: StatePlace, of value: Value) -> Bool {
     let type = index.type(of: place)

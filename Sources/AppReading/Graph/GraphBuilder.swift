@@ -233,6 +233,7 @@ final class GraphBuilder {
     // A toggle of what is shown closes it.
     let targets = search.targets(of: trigger).filter {
       !screen.isShowing($0) && !search.isOnBar($0, of: trigger)
+        && !search.isReplacement($0, of: screen.key, by: trigger)
     }
     if !targets.isEmpty { notifications.note(trigger, memory) }
     note(casesOf: targets)

@@ -130,4 +130,49 @@ struct StackedPageTests {
     #expect(app.texts(of: "RecipesView") == ["Favorites"])
     #expect(app.texts(of: "AllFlow") == ["All"])
   }
+
+  @Test("A page that takes its own place on a path leads nowhere, one that is pushed again does")
+  func replaced() {
+    let app = GraphOutline(
+      """
+      enum Route: Hashable { case photo(Int), done }
+      struct RootView: View {
+        @State private var path = NavigationPath()
+        var body: some View {
+          NavigationStack(path: $path) {
+            Button("Start") { path.append(Route.photo(0)) }
+              .navigationDestination(for: Route.self) { route in
+                switch route {
+                case .photo(let number):
+                  PhotoView(
+                    next: { path.removeLast(); path.append(Route.photo(number + 1)) },
+                    similar: { path.append(Route.photo(number + 2)) },
+                    finish: { path.removeLast(); path.append(Route.done) })
+                case .done: DoneView()
+                }
+              }
+          }
+        }
+      }
+      struct PhotoView: View {
+        let next: () -> Void
+        let similar: () -> Void
+        let finish: () -> Void
+        var body: some View {
+          VStack {
+            Button("Next") { next() }
+            Button("Similar") { similar() }
+            Button("Finish") { finish() }
+          }
+        }
+      }
+      struct DoneView: View { var body: some View { Text("All done") } }
+      """)
+    #expect(
+      app.edges == [
+        "RootView -push \"Start\"-> Route.photo",
+        "PhotoView -push \"Similar\"-> Route.photo",
+        "PhotoView -push \"Finish\"-> Route.done",
+      ])
+  }
 }
