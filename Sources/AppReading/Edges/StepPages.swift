@@ -29,9 +29,11 @@ struct StepPages {
     guard let (node, owner) = found, let type = node.switchedEnum else { return nil }
     let state = node.argument(ViewNode.switchLabel)?.statePlace
     let isAssistant = node.isAboutSteps || node.givesItsState(inside: views)
-    // The content that a view gets may be about a state of the view that gives it.
+    // The content that a view gets may be about a state of the view that gives it. Each case of the states of a reducer is a
+    // feature of its own.
     let isOwn =
       state.map { [owner, page].contains($0.type) || views.haveAround($0.type) } ?? false
+      || node.isOverFeatures
     guard isAssistant || isOwn && !(state.map(views.havePicker) ?? false) else { return nil }
     let drawn = node.drawnBranch?.label
     var pages: [String: [ViewNode]] = [:]
@@ -144,7 +146,7 @@ struct StepPages {
     let node = shown[0]
     switch node.kind {
     case .choice where node.argument(ViewNode.switchLabel) != nil:
-      return node.isAboutLoading ? nil : (node, owner)
+      return node.isAboutLoading && !node.isOverFeatures ? nil : (node, owner)
     case .own(let type):
       return deciding(node.contents.flatMap(\.views), owner: type, depth: depth + 1)
     // Also one branch alone, `if let session { AssistantView() }`.
@@ -260,4 +262,9 @@ extension ViewNode {
       return label.includes("loading") || label.includes("loaded")
     }
   }
+}
+
+extension ViewNode {
+  /// Whether a condition is over the states of several features, which a reducer has.
+  fileprivate var isOverFeatures: Bool { switchedEnum?.hasSuffix(".State") == true }
 }

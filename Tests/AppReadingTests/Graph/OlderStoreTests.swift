@@ -186,4 +186,57 @@ struct OlderStoreTests {
     #expect(
       app.destinations == ["Root.Tab.grade tab: GradeView", "Root.Tab.school tab: SchoolView"])
   }
+
+  @Test("The features of which a page shows one at a time are screens, also beside one that loads")
+  func features() {
+    let app = GraphOutline(
+      root: "TabsView()",
+      """
+      struct TabsView: View {
+        var body: some View {
+          TabView {
+            PageView(store: store).tabItem { Text("Page") }
+            Text("Other").tabItem { Text("Other") }
+          }
+        }
+      }
+      let store = Store(initialState: Page.State()) { Page() }
+      @Reducer struct Page {
+        @Reducer struct Child {
+          enum State: Equatable { case loading(Help.State = .init()), grade(Grade.State), school(School.State) }
+          enum Action { case loading(Help.Action), grade(Grade.Action), school(School.Action) }
+        }
+        struct State: Equatable { var child = Child.State.loading() }
+        enum Action { case child(Child.Action) }
+        var body: some Reducer<State, Action> {
+          Reduce<State, Action> { state, action in
+            switch action {
+            case .child(.grade(.finished)): state.child = .school(.init()); return .none
+            default: return .none
+            }
+          }
+        }
+      }
+      struct PageView: View {
+        let store: StoreOf<Page>
+        var body: some View {
+          SwitchStore(store.scope(state: \\.child, action: \\.child)) { state in
+            switch state {
+            case .loading: ProgressView()
+            case .grade:
+              CaseLet(/Page.Child.State.grade, action: Page.Child.Action.grade, then: GradeView.init(store:))
+            case .school:
+              CaseLet(/Page.Child.State.school, action: Page.Child.Action.school, then: SchoolView.init(store:))
+            }
+          }
+        }
+      }
+      \(Self.features)
+      """)
+    #expect(
+      app.destinations == [
+        "Page.Child.State.grade route: GradeView", "Page.Child.State.school route: SchoolView",
+      ])
+    #expect(app.edges == ["PageView -push \"Grade\"-> Page.Child.State.school ?"])
+  }
 }
