@@ -210,8 +210,9 @@ class Score:
             known.add(identity)
             source = last(self.page_below(edge["from"]))
             to = target(last(views.get(edge["to"]) or edge["to"]))
-            # A card of a page over it is a dialog where the truth has no page for it.
-            is_card = edge["kind"] == "cover" and to[:1].islower() and to not in self.names.values()
+            # A card of a page over it, or what is called one, is a dialog where the truth has no page for it.
+            is_called = to[:1].islower() or re.search("Alert|Dialog|Popup", to)
+            is_card = edge["kind"] == "cover" and is_called and to not in self.names.values()
             found[target(source), QUESTION if edge["kind"] in QUESTIONS or is_card else to].append(edge)
         count = 0
         for key, edges in wanted.items():

@@ -73,11 +73,25 @@ extension AppIndex {
       else { return nil }
       return (name, parameters[0])
     }
-    let models = contents.compactMap { $0.1.name.flatMap { resolve($0, from: view) } }
+    let models = contents.filter { !givesElements(to: $0.0, of: view) }
+      .compactMap { $0.1.name.flatMap { resolve($0, from: view) } }
       .filter { types[$0]?.keyword == .objectClass }
     if models.count == 1 { return .object(ObjectValue(type: models[0], isUnknown: true)) }
     guard contents.count == 1, bodyOnlyCalls(contents[0].0, of: view) else { return nil }
     return .unknown(contents[0].0, nil)
+  }
+
+  /// Whether the body of a view calls a closure that it keeps with the names of other closures' parameters, as for each row:
+  /// `ForEach(posts) { post in content(post) }`.
+  private func givesElements(to closure: String, of view: String) -> Bool {
+    guard let body = members("body", of: view).first else { return false }
+    let code = sources[Int(body.file)].text(body.declaration.range)
+    return code.ranges(of: closure + "(").contains { call in
+      let before = code[..<call.lowerBound].last ?? " "
+      let argument = String(code[call.upperBound...].prefix(while: \.isPartOfName))
+      return !before.isPartOfName && before != "." && !argument.isEmpty && argument != "self"
+        && ownMembers(argument, of: view).isEmpty
+    }
   }
 
   /// Whether the body of a view is a call of a closure that it keeps, `build($topic)`, perhaps with modifiers.

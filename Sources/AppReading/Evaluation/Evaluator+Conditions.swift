@@ -26,9 +26,9 @@ extension Evaluator {
       let second = decide(right, scope)
       return second == true ? true : (first == false && second == false ? false : nil)
     case .binary(let left, "==", let right):
-      return isAboutTests(left, scope) ? right.kind == .nothing : areEqual(left, right, scope)
+      return isFoundInTests(left, scope) ? right.kind == .nothing : areEqual(left, right, scope)
     case .binary(let left, "!=", let right):
-      return isAboutTests(left, scope)
+      return isFoundInTests(left, scope)
         ? right.kind != .nothing : areEqual(left, right, scope).map { !$0 }
     case .binary(let left, let sign, let right) where ["<", ">", "<=", ">="].contains(sign):
       return comparison(of: evaluate(left, scope), sign, evaluate(right, scope))
@@ -37,32 +37,6 @@ extension Evaluator {
       return isAboutTests(expression, scope) || isAboutPreviews(expression, scope) ? false : nil
     }
   }
-
-  /// Whether a condition asks for a run of tests.
-  private func isAboutTests(_ expression: Expression, _ scope: Scope) -> Bool {
-    Self.testWords.contains { has($0, expression, scope) }
-  }
-
-  /// Whether a condition asks for a preview; what is compared with a state of this name is none.
-  private func isAboutPreviews(_ expression: Expression, _ scope: Scope) -> Bool {
-    has("preview", expression, scope)
-  }
-
-  /// Whether a short expression has a word.
-  private func has(_ word: StaticString, _ expression: Expression, _ scope: Scope) -> Bool {
-    expression.range.end - expression.range.start < 200
-      && index.sources[Int(scope.file)].contains(word, in: expression.range, ignoringCase: true)
-  }
-
-  /// Whether a condition as written asks for a run of tests.
-  static func isAboutTests(_ condition: String) -> Bool {
-    let condition = condition.lowercased()
-    return testWords.contains { condition.includes($0) }
-  }
-
-  private static let testWords: [StaticString] = [
-    "runningtests", "istesting", "isuitest", "unittest", "xctest", "processinfo",
-  ]
 
   /// Whether a condition is a state that an animation sets when the page appears, `hasAppeared` or `animateContent`.
   private func isAboutAppearing(_ expression: Expression) -> Bool {

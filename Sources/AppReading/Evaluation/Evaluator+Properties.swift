@@ -266,6 +266,12 @@ extension Evaluator {
     }
     if variable.value != nil {
       let value = initial()
+      // What a type keeps for its instances is there sooner or later, `static var handled: URL?`.
+      if value == .nothing, !variable.isConstant, member.declaration.modifiers.contains("static"),
+        let type = variable.type
+      {
+        return unknownValue(of: type, source: source(expression.range, scope), from: inner.type)
+      }
       // What another page has made, and passes on, has its contents.
       if assumesInitialState, case .object(let object)? = inner.receiver, object.isUnknown,
         isContentToCome(value, of: name, in: object.type, isPassed: true)

@@ -239,4 +239,35 @@ struct GivenViewTests {
     #expect(app.destinations == ["Route.one route: OneView", "Route.two route: TwoView"])
     #expect(app.texts(of: "TwoView") == ["Two"])
   }
+
+  @Test("A page that is given the view of each row is called after itself")
+  func rows() {
+    let app = GraphOutline(
+      """
+      final class Post: ObservableObject, Identifiable { var title = "" }
+      struct RootView: View {
+        @State private var isShown = false
+        var body: some View {
+          NavigationStack {
+            Button("Search") { isShown = true }
+              .navigationDestination(isPresented: $isShown) {
+                Results { post in PostRow(post: post) }
+              }
+          }
+        }
+      }
+      struct Results<Content: View>: View {
+        let content: (Post) -> Content
+        @State private var posts: [Post] = []
+        var body: some View {
+          List { ForEach(posts) { post in content(post) } }.navigationTitle("Results")
+        }
+      }
+      struct PostRow: View {
+        let post: Post
+        var body: some View { HStack { Text(post.title); Button("Like") {} } }
+      }
+      """)
+    #expect(app.edges == ["RootView -push \"Search\"-> Results"])
+  }
 }

@@ -195,4 +195,24 @@ struct HelperSheetTests {
       """)
     #expect(app.edges == ["HomeView -tab \"Go shopping\"-> Place.shop"])
   }
+
+  @Test("A sheet shows the page of what a type keeps for its instances, which is nothing at first")
+  func kept() {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        static private var page: URL? = nil
+        @State private var isShown = false
+        var body: some View {
+          Button("Open") {
+            Self.page = URL(string: "https://example.com")
+            isShown = true
+          }
+          .sheet(isPresented: $isShown) { if let page = Self.page { WebPage(url: page) } }
+        }
+      }
+      struct WebPage: View { let url: URL; var body: some View { Button("Done") {} } }
+      """)
+    #expect(app.edges == ["RootView -sheet \"Open\"-> WebPage"])
+  }
 }
