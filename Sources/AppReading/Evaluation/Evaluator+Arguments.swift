@@ -236,7 +236,8 @@ extension Evaluator {
     var data = values.first { $0.label == nil }?.value ?? .nothing
     if case .binding(_, let inner) = data { data = inner }
     if case .array(let elements) = data, elements.count <= Self.mostElements {
-      return rows(of: elements) { loopViews(closure, $0, scope) }
+      let isSelecting = values.contains { $0.label == "selection" }
+      return rows(of: elements) { loopViews(closure, $0, scope).tagged($0, if: isSelecting) }
     }
     var element = Value.unknown(closure.parameters.first ?? "$0", nil)
     if case .object(let object) = data { element = elementValue(of: object.type) ?? element }

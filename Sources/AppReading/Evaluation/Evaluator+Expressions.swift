@@ -112,9 +112,12 @@ extension Evaluator {
       return .text(PartialText([either], isLocalized: one.isLocalized && other.isLocalized))
     case (.closure(let one), .closure(let other)):
       return .closure(eitherAction(condition, one, other, expression, scope))
-    // The list that has something tells more, as the tabs of members beside none for guests.
-    case (.array(let one), .array(let other)) where one.isEmpty != other.isEmpty:
-      return one.isEmpty ? values.1 : values.0
+    // The list that has something tells more, as the tabs of members beside none for guests, and so does one that has all cases
+    // of the other.
+    case (.array(let one), .array(let other))
+    where one.isEmpty != other.isEmpty
+      || initially(condition, scope) == nil && one.hasCases(other) != other.hasCases(one):
+      return one.count < other.count ? values.1 : values.0
     // Layouts arrange the same views.
     case (.type, .type), (.closure, .nothing): return values.0
     case (.nothing, .closure): return values.1
@@ -252,4 +255,11 @@ extension Expression {
     "user", "account", "customer", "member", "profile", "store", "purchase", "subscri",
     "premium", "entitle", "iap", "session", "settings", "manager", "service", "model", "shared",
   ]
+}
+
+extension [Value] {
+  /// Whether all of the cases of another list are in this one.
+  fileprivate func hasCases(_ others: [Value]) -> Bool {
+    others.allSatisfy { $0.isCase && contains($0) }
+  }
 }

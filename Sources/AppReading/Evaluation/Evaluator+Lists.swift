@@ -135,3 +135,16 @@ extension Value {
     return .closure(closure)
   }
 }
+
+extension [ViewNode] {
+  /// The row of a case in a list, which selects it if the list has a selection: `List(Page.allCases, selection: $page) { … }`.
+  func tagged(_ element: Value, if isSelecting: Bool) -> [ViewNode] {
+    guard isSelecting, count == 1, element.isCase,
+      !self[0].modifiers.contains(where: { $0.name == "tag" })
+    else { return self }
+    var row = self[0]
+    row.modifiers.append(
+      ViewNode.Modifier("tag", arguments: [LabelledValue(nil, element)], place: row.place))
+    return [row]
+  }
+}

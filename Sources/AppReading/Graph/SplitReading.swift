@@ -25,7 +25,18 @@ struct SplitReading {
       presentations += Presentation.column(
         views, selectedBy: PageWalk(selecting, owner: owner).triggers, keptPages: number + 1,
         in: node, owner: owner, index)
+      presentations += aroundBranches(of: views, owner: owner)
       selecting = views
+    }
+  }
+
+  /// What the views around the branches of a column's condition present, which all of its pages share.
+  private func aroundBranches(of views: [ViewNode], owner: String) -> [Presentation] {
+    guard let branches = CaseBranches.first(in: views) else { return [] }
+    let around = views.modifiers(around: branches.node, owner: owner) ?? []
+    return (around + [(branches.node.modifiers, owner)]).flatMap { modifiers, owner in
+      modifiers.compactMap { Presentation($0, owner: owner, isConditional: false) }
+        .filter { $0.cause != .never }
     }
   }
 

@@ -68,4 +68,57 @@ struct SelectedDetailTests {
         "RootView -push \"Jars\"-> JarsView", "RootView -push \"Lids\"-> LidsView",
       ])
   }
+
+  @Test("The rows of a list of cases select them, and their pages share what is around them")
+  func cases() {
+    let app = GraphOutline(
+      root: "RootView(isBoss: check())",
+      """
+      enum Place: String, Identifiable {
+        case jars, lids, labels
+        var id: String { rawValue }
+        static let all: [Place] = [.jars, .lids, .labels]
+        static let some: [Place] = [.jars, .lids]
+      }
+      struct RootView: View {
+        let isBoss: Bool
+        @State private var place: Place? = .jars
+        @StateObject private var notes = Notes()
+        var body: some View {
+          NavigationSplitView {
+            VStack {
+              List(isBoss ? Place.all : Place.some, selection: $place) { place in
+                HStack { Text(place.rawValue) }
+              }
+            }
+          } detail: {
+            NavigationStack {
+              page(place ?? .jars)
+                .sheet(isPresented: $notes.isShown) { NotesView() }
+            }
+          }
+        }
+        @ViewBuilder func page(_ place: Place) -> some View {
+          switch place {
+          case .jars: JarsView(notes: notes)
+          case .lids: LidsView()
+          case .labels: LabelsView()
+          }
+        }
+      }
+      final class Notes: ObservableObject { @Published var isShown = false }
+      struct NotesView: View { var body: some View { Text("All notes") } }
+      struct JarsView: View {
+        let notes: Notes
+        var body: some View { Button("Notes") { notes.isShown = true } }
+      }
+      struct LidsView: View { var body: some View { Text("All lids") } }
+      struct LabelsView: View { var body: some View { Text("All labels") } }
+      """)
+    #expect(
+      app.edges == [
+        "RootView -push \"jars\"-> Place.jars", "RootView -push \"lids\"-> Place.lids",
+        "RootView -push \"labels\"-> Place.labels", "JarsView -sheet \"Notes\"-> NotesView",
+      ])
+  }
 }
