@@ -260,6 +260,7 @@ extension Expression {
 extension [Value] {
   /// Whether all of the cases of another list are in this one.
   fileprivate func hasCases(_ others: [Value]) -> Bool {
-    others.allSatisfy { $0.isCase && contains($0) }
+    count <= Evaluator.mostElements && others.count <= count
+      && others.allSatisfy { $0.isCase && contains($0) }
   }
 }

@@ -120,6 +120,12 @@ extension Evaluator {
 
   /// The closures and functions that change the state of a reducer.
   private func reduceClosures(of type: String) -> [ClosureValue] {
+    var parts: Set = [type]
+    return reduceClosures(of: type, &parts)
+  }
+
+  /// - Parameter parts: The reducers whose closures are known; each may name any other one.
+  private func reduceClosures(of type: String, _ parts: inout Set<String>) -> [ClosureValue] {
     var closures: [ClosureValue] = []
     for member in index.members("reduce", of: type) {
       guard let function = member.declaration.function, let body = function.body,
@@ -136,38 +142,40 @@ extension Evaluator {
       let scope = Scope(
         names: [:], receiver: .object(ObjectValue(type: type)), type: type, file: member.file)
       for statement in variable.getter ?? [] {
-        collectReduce(statement, scope, &closures)
+        collectReduce(statement, scope, &closures, &parts)
       }
     }
     return closures
   }
 
   private func collectReduce(
-    _ statement: Statement, _ scope: Scope, _ closures: inout [ClosureValue]
+    _ statement: Statement, _ scope: Scope, _ closures: inout [ClosureValue],
+    _ parts: inout Set<String>
   ) {
     switch statement.kind {
     case .expression(let expression), .returning(.some(let expression)):
-      collectReduce(expression, scope, &closures)
+      collectReduce(expression, scope, &closures, &parts)
     default: break
     }
   }
 
   private func collectReduce(
-    _ expression: Expression, _ scope: Scope, _ closures: inout [ClosureValue]
+    _ expression: Expression, _ scope: Scope, _ closures: inout [ClosureValue],
+    _ parts: inout Set<String>
   ) {
     switch expression.kind {
-    case .member(let base?, _): collectReduce(base, scope, &closures)
+    case .member(let base?, _): collectReduce(base, scope, &closures, &parts)
     case .call(let call):
       var callee = call.callee
       if case .generic(let inner, _) = callee.kind { callee = inner }
       guard case .name(let name) = callee.kind else {
-        return collectReduce(callee, scope, &closures)
+        return collectReduce(callee, scope, &closures, &parts)
       }
       // Another reducer of the same state, `SavingLogic()`; one with a state of its own gets its own actions.
-      if let part = index.resolve(name, from: scope.type), isReducer(part), part != scope.type,
+      if let part = index.resolve(name, from: scope.type), isReducer(part),
         stateType(ofReducer: part) == nil
       {
-        closures += reduceClosures(of: part)
+        if parts.insert(part).inserted { closures += reduceClosures(of: part, &parts) }
         return
       }
       for argument in call.arguments {
@@ -183,7 +191,7 @@ extension Evaluator {
         if name == "Reduce" {
           closures.append(self.closure(closure, argument.value.range, scope))
         } else {
-          for statement in closure.body { collectReduce(statement, scope, &closures) }
+          for statement in closure.body { collectReduce(statement, scope, &closures, &parts) }
         }
       }
     default: break

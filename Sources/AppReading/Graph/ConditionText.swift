@@ -17,13 +17,16 @@ extension String {
 
   /// The conditions that are joined by `&&`, by commas or by `||`, and whether one of them is enough; nil if it is only one.
   var joinedConditions: (texts: [String], isEither: Bool)? {
-    guard !hasPrefix("case ") else { return nil }
+    guard !hasPrefix("case "), utf8.count < Self.mostJoined else { return nil }
     for (sign, isEither) in [(" || ", true), (" && ", false), (", ", false)] {
       let texts = split(at: sign)
       if texts.count > 1 { return (texts, isEither) }
     }
     return nil
   }
+
+  /// Longer conditions are taken as they are.
+  private static let mostJoined = 1_000
 
   /// The parts between signs that are in no parentheses and in no text.
   private func split(at sign: String) -> [String] {

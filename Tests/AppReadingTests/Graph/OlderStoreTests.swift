@@ -239,4 +239,41 @@ struct OlderStoreTests {
       ])
     #expect(app.edges == ["PageView -push \"Grade\"-> Page.Child.State.school ?"])
   }
+
+  @Test("Reducers in parts that name each other are each read once")
+  func circle() {
+    let names = (0..<12).map { "Part\($0)" }
+    let parts = names.map { name in
+      """
+      @Reducer struct \(name) {
+        var body: some Reducer<Root.State, Root.Action> { \(names.map { $0 + "()" }.joined(separator: "; ")) }
+      }
+      """
+    }
+    let app = GraphOutline(
+      root: "RootView(store: Store(initialState: Root.State()) { Root() })",
+      """
+      @Reducer struct Root {
+        struct State: Equatable { @PresentationState var help: Help.State? }
+        enum Action { case helpTapped, help(PresentationAction<Help.Action>) }
+        var body: some Reducer<State, Action> {
+          Part0()
+          Reduce { state, action in
+            state.help = .init()
+            return .none
+          }
+        }
+      }
+      struct RootView: View {
+        let store: StoreOf<Root>
+        var body: some View {
+          Button("Help me") { store.send(.helpTapped) }
+            .sheet(store: store.scope(state: \\.$help, action: \\.help)) { HelpView(store: $0) }
+        }
+      }
+      \(parts.joined(separator: "\n"))
+      \(Self.features)
+      """)
+    #expect(app.edges == ["RootView -sheet \"Help me\"-> HelpView"])
+  }
 }
