@@ -15,10 +15,11 @@ extension String {
     return found
   }
 
-  /// The conditions that are joined by `&&`, by commas or by `||`, and whether one of them is enough; nil if it is only one.
+  /// The conditions that are joined by commas, by `||` or by `&&`, and whether one of them is enough; nil if it is only one.
   var joinedConditions: (texts: [String], isEither: Bool)? {
     guard !hasPrefix("case "), utf8.count < Self.mostJoined else { return nil }
-    for (sign, isEither) in [(" || ", true), (" && ", false), (", ", false)] {
+    // What binds least comes first.
+    for (sign, isEither) in [(", ", false), (" || ", true), (" && ", false)] {
       let texts = split(at: sign)
       if texts.count > 1 { return (texts, isEither) }
     }

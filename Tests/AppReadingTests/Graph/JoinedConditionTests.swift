@@ -37,6 +37,7 @@ struct JoinedConditionTests {
       ("!(servers.connecting != nil) && servers.isOpen", "servers.isOpen = true"),
       ("servers.isOpen || servers.connecting != nil", "servers.connecting = \"a\""),
       ("let name = servers.connecting, servers.isReady", "servers.connecting = \"a\""),
+      ("let a = servers.connecting, servers.isOpen || check()", "servers.connecting = \"a\""),
     ])
   func met(condition: String, button: String) {
     #expect(edges(condition, button: button) == ["ServersView -tab \"Go\"-> FilesView ?"])
