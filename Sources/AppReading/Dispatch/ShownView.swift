@@ -166,7 +166,7 @@ struct ShownView {
 
   static let wrappers: Set<String> = [
     "NavigationStack", "NavigationView", "Group", "GeometryReader", "AnyView", "ZStack",
-    "NavigationStackStore", "WithViewStore", "WithPerceptionTracking",
+    "WithViewStore", "WithPerceptionTracking",
   ]
 }
 

@@ -110,7 +110,7 @@ struct PageWalk {
     switch name {
     case "NavigationLink": visit(link: node)
     case "TabView" where remaining[node.place] != nil: visit(step: remaining[node.place] ?? [])
-    case "NavigationStack", "NavigationStackStore":
+    case "NavigationStack":
       add(destinationsOf: node)
       // The stack begins with a page on its path.
       if case .binding(_, .array(let pages))? = node.argument("path"), let last = pages.last {
@@ -215,7 +215,7 @@ struct PageWalk {
   /// Adds what a stack of reducers shows for its states.
   private mutating func add(destinationsOf node: ViewNode) {
     guard let views = node.content("destination"),
-      case .binding(let place, _)? = node.argument("path") ?? node.argument(nil)
+      case .binding(let place, _)? = node.argument("path")
     else { return }
     presentations.append(
       Presentation(

@@ -29,8 +29,7 @@ struct StepPages {
     guard let (node, owner) = found, let type = node.switchedEnum else { return nil }
     let state = node.argument(ViewNode.switchLabel)?.statePlace
     let isAssistant = node.isAboutSteps || node.givesItsState(inside: views)
-    // The content that a view gets may be about a state of the view that gives it. Each case of the states of a reducer is a
-    // feature of its own.
+    // The content that a view gets may be about a state of the view that gives it.
     let isOwn =
       state.map { [owner, page].contains($0.type) || views.haveAround($0.type) } ?? false
       || node.isOverFeatures
@@ -105,12 +104,12 @@ struct StepPages {
     return nil
   }
 
-  /// Whether a state chooses among pages beside a side bar, which leads to them as no tab bar does.
+  /// Whether a state chooses among pages beside a sidebar, which leads to them as no tab bar does.
   static func areBesideSideBar(_ views: [ViewNode], owner: String) -> Bool {
     besideSideBar(views, owner: owner, depth: 0) != nil && StepPages(views, owner: owner) != nil
   }
 
-  /// The `switch` over a state that decides all that is beside a side bar, with the view that has it.
+  /// The `switch` over a state that decides all that is beside a sidebar, with the view that has it.
   private static func besideSideBar(
     _ views: [ViewNode], owner: String, depth: Int
   ) -> (ViewNode, owner: String)? {
@@ -221,7 +220,7 @@ extension [ViewNode] {
 }
 
 extension ViewNode {
-  /// Whether a view of the app is called a side bar or a menu.
+  /// Whether a view of the app is called a sidebar or a menu.
   var isSideBar: Bool {
     guard case .own(let type) = kind else {
       return kind == .group && contents.flatMap(\.views).contains(where: \.isSideBar)
@@ -262,9 +261,7 @@ extension ViewNode {
       return label.includes("loading") || label.includes("loaded")
     }
   }
-}
 
-extension ViewNode {
-  /// Whether a condition is over the states of several features, which a reducer has.
-  fileprivate var isOverFeatures: Bool { switchedEnum?.hasSuffix(".State") == true }
+  /// Whether each case is a feature of its own, of The Composable Architecture.
+  fileprivate var isOverFeatures: Bool { argument(Self.featuresLabel) != nil }
 }

@@ -117,6 +117,21 @@ extension Evaluator {
     return outcome
   }
 
+  /// Says of a condition over an enum which one that is, and which cases no branch names.
+  func nameEnum(_ type: String, of choice: inout ViewNode) {
+    choice.arguments.append(LabelledValue(ViewNode.enumLabel, .type(type)))
+    if isReducerState(type) {
+      choice.arguments.append(LabelledValue(ViewNode.featuresLabel, .boolean(true)))
+    }
+    guard choice.contents.contains(where: { ["else", "default"].contains($0.label) }),
+      let all = index.caseNames(of: type)
+    else { return }
+    let named = Set(choice.contents.flatMap { CaseBranches.caseNames(in: $0.label ?? "") })
+    let others = all.filter { !named.contains($0) }
+      .map { Value.enumCase(EnumValue(type: type, name: $0)) }
+    choice.arguments.append(LabelledValue(ViewNode.otherCasesLabel, .array(others)))
+  }
+
   /// The branch of an `if` or `switch` that runs for certain, with the names that its conditions bind; nil if none does.
   func chosenBranch(of expression: Expression, _ scope: Scope) -> ([Statement], Scope)? {
     switch expression.kind {

@@ -13,18 +13,6 @@ extension Evaluator {
     if let type { nameEnum(type, of: &outcome.views[0]) }
   }
 
-  /// Says of a condition over an enum which one that is, and which cases no branch names.
-  func nameEnum(_ type: String, of choice: inout ViewNode) {
-    choice.arguments.append(LabelledValue(ViewNode.enumLabel, .type(type)))
-    guard choice.contents.contains(where: { ["else", "default"].contains($0.label) }),
-      let all = index.caseNames(of: type)
-    else { return }
-    let named = Set(choice.contents.flatMap { CaseBranches.caseNames(in: $0.label ?? "") })
-    let others = all.filter { !named.contains($0) }
-      .map { Value.enumCase(EnumValue(type: type, name: $0)) }
-    choice.arguments.append(LabelledValue(ViewNode.otherCasesLabel, .array(others)))
-  }
-
   /// Says of the views of an `if` which Boolean it asks for, `if isShown { … }` or `if !hasSeenTips { … }`.
   func nameFlag(of condition: IfSyntax, in outcome: inout RunOutcome, _ scope: Scope) {
     guard outcome.views.count == 1, outcome.views[0].kind == .choice,
@@ -115,12 +103,13 @@ extension Evaluator {
     let statements = withOptionalsJoined(statements, scope)
     let layers = statements.map { $0.asVisibleLayer ?? visibleLayer(madeBy: $0, scope) }
     // A view alone fades, but for one that comes instead of what conditions over the same state show.
-    let states = layers.map { $0.flatMap { comparison(of: $0, scope)?.state } }
+    let states = Set(layers.compactMap { $0.flatMap { comparison(of: $0, scope)?.state } })
     let areLayers =
       layers.count(where: { $0 != nil }) > 1
-      || zip(layers, statements).contains { layer, statement in
-        layer == nil && comparison(of: statement, scope).map { states.contains($0.state) } == true
-      }
+      || !states.isEmpty
+        && zip(layers, statements).contains { layer, statement in
+          layer == nil && comparison(of: statement, scope).map { states.contains($0.state) } == true
+        }
     return joined(
       comparing: areLayers ? zip(layers, statements).map { $0 ?? $1 } : statements, scope)
   }

@@ -26,8 +26,7 @@ extension Evaluator {
     "KeyboardShortcut", "Predicate", "SortDescriptor", "NSPredicate", "Measurement", "Calendar",
     "DateFormatter", "NumberFormatter", "FetchDescriptor", "MainActor", "Selector", "Error",
     "NSError", "IndexSet", "IndexPath", "Range", "AnyCancellable", "UIImage", "NSImage",
-    "ToolbarItemPlacement", "GridItem", "Alert", "ActionSheet", "RoundedRectangularShape", "Result",
-    "TaskResult",
+    "ToolbarItemPlacement", "GridItem", "Alert", "ActionSheet", "RoundedRectangularShape",
   ]
 
   /// A call of a type that the app does not declare.

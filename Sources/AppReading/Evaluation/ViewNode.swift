@@ -116,6 +116,8 @@ package struct ViewNode: Sendable, Equatable {
   static let otherCasesLabel = "other cases"
   /// The label of the state of a child feature that a condition asks for, of The Composable Architecture.
   static let childLabel = "child"
+  /// The label that says of a condition over an enum that each case is a feature of The Composable Architecture.
+  static let featuresLabel = "features"
   /// The label of the texts that an argument may be, of which it is not known which one it is.
   static let possibleTextsLabel = "possible texts"
   /// The label of the enum case whose raw value is an argument.

@@ -78,5 +78,5 @@ extension Expression {
 }
 
 extension String {
-  fileprivate var isName: Bool { allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } }
+  fileprivate var isName: Bool { allSatisfy(\.isPartOfName) }
 }

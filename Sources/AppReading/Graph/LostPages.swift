@@ -108,7 +108,7 @@ extension [ViewNode] {
 extension ViewNode {
   /// Adds the full names of the app's views that are on the page with the view.
   ///
-  /// What a link or a modifier presents has no contents, and the columns beside a side bar are pages of their own.
+  /// What a link or a modifier presents has no contents, and the columns beside a sidebar are pages of their own.
   fileprivate func addShownTypes(to found: inout Set<String>) {
     if case .own(let type) = kind, !contents.isEmpty { found.insert(type) }
     let isSplit = kind == .framework("NavigationSplitView")
@@ -147,7 +147,7 @@ extension ViewNode {
     }
   }
 
-  /// The number of links to some pages, as a side bar has to those of the tabs.
+  /// The number of links to some pages, as a sidebar has to those of the tabs.
   fileprivate func links(to pages: Set<String>) -> Int {
     guard let link = NavigationLinkParts(self) else {
       return contents.flatMap(\.views).reduce(0) { $0 + $1.links(to: pages) }

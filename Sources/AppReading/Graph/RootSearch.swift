@@ -84,7 +84,7 @@ struct RootSearch {
           leaf.kind == .page && isWelcome(leaf) && !pages.contains { $0.place == leaf.place }
         }
     }
-    // What lies over pages that a condition chooses among is no page, but a side bar leads to them.
+    // What lies over pages that a condition chooses among is no page, but a sidebar leads to them.
     if areLayers, !shown.contains(where: { $0.isSideBar || index.choosesTab($0) }) {
       let choices = each.filter { $0.count > 1 }
       if choices.count == 1, choices[0].allSatisfy({ $0.isScreen && !$0.conditions.isEmpty }),
@@ -251,7 +251,7 @@ extension ViewNode {
     case .group: contents.contains { $0.views.contains(where: \.isPage) }
     case .framework(let name):
       ["NavigationStack", "NavigationView", "NavigationSplitView", "TabView"].contains(name)
-        || Self.passing.union(Self.filling).contains(name)
+        || (Self.passing.contains(name) || Self.filling.contains(name))
           && contents.contains { $0.views.contains(where: \.isPage) }
     case .loop: false
     }

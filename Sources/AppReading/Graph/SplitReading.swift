@@ -25,18 +25,7 @@ struct SplitReading {
       presentations += Presentation.column(
         views, selectedBy: PageWalk(selecting, owner: owner).triggers, keptPages: number + 1,
         in: node, owner: owner, index)
-      presentations += aroundBranches(of: views, owner: owner)
       selecting = views
-    }
-  }
-
-  /// What the views around the branches of a column's condition present, which all of its pages share.
-  private func aroundBranches(of views: [ViewNode], owner: String) -> [Presentation] {
-    guard let branches = CaseBranches.first(in: views) else { return [] }
-    let around = views.modifiers(around: branches.node, owner: owner) ?? []
-    return (around + [(branches.node.modifiers, owner)]).flatMap { modifiers, owner in
-      modifiers.compactMap { Presentation($0, owner: owner, isConditional: false) }
-        .filter { $0.cause != .never }
     }
   }
 
@@ -84,6 +73,7 @@ extension Presentation {
     if states.isEmpty, views.allSatisfy(\.isPlaceholder) { return [] }
     let views = states.isEmpty ? views : views.whereSelected
     var content = Presentation.Content.views(views)
+    var shared: [Presentation] = []
     // A `switch` in the page of a model, or of a number that names one, is a part of that page.
     if let branches = CaseBranches.first(in: views),
       states.isEmpty || states.contains(where: { index?.selectsBranch($0) != false })
@@ -94,6 +84,7 @@ extension Presentation {
           states.lazy.compactMap(index.enumName).first ?? index.onlyEnum(with: branches.names)
         }
       content = .cases(branches.views, of: type)
+      shared = views.presentations(around: branches.node, owner: owner)
     }
     let modifier = ViewNode.Modifier("NavigationSplitView", place: views.first?.place ?? node.place)
     let causes = states.isEmpty ? [.unknown("")] : states.map { Presentation.Cause.item($0) }
@@ -101,7 +92,7 @@ extension Presentation {
       Presentation(
         kind: .push, cause: cause, content: content, modifier: modifier, owner: owner,
         keptPages: keptPages)
-    }
+    } + shared
   }
 }
 
@@ -113,6 +104,15 @@ extension [ViewNode] {
       selected.views.onlyOwn != nil
     else { return self }
     return selected.views
+  }
+
+  /// What a condition and the views around it present, which the pages of all its branches share.
+  fileprivate func presentations(around choice: ViewNode, owner: String) -> [Presentation] {
+    let around = modifiers(around: choice, owner: owner) ?? []
+    return (around + [(choice.modifiers, owner)]).flatMap { modifiers, owner in
+      modifiers.compactMap { Presentation($0, owner: owner, isConditional: false) }
+        .filter { $0.cause != .never }
+    }
   }
 }
 
@@ -151,7 +151,7 @@ extension [ViewNode] {
     else { return nil }
     // `if let jar, isOpen { … }` is about the jar.
     let name = label.prefix { $0 != "," }.split(separator: " ").last.map(String.init) ?? ""
-    return name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } ? name : nil
+    return name.allSatisfy(\.isPartOfName) ? name : nil
   }
 }
 

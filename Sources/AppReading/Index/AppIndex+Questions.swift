@@ -184,7 +184,7 @@ extension Declaration {
 
 extension Expression {
   /// The names that a type may have, `Page` and `State` of `Page.State`; nil for other expressions.
-  fileprivate var typeNames: [String]? {
+  var typeNames: [String]? {
     switch kind {
     case .name(let name): name.startsUppercase ? [name] : nil
     case .member(let base?, let name):

@@ -36,7 +36,7 @@ extension AppIndex {
   private func text(ofKey key: Expression, in type: String, _ file: Int32) -> String {
     var literal = key
     if case .member(let base?, let name) = key.kind,
-      let owner = base.typeName.flatMap({ resolve($0, from: type) }),
+      let owner = base.typeNames.flatMap({ resolve($0.joined(separator: "."), from: type) }),
       let member = members(name, of: owner, areStatic: true).first,
       case .variable(let variable) = member.declaration.kind, let value = variable.value
     {
@@ -60,16 +60,5 @@ extension Declaration {
       else { return nil }
       return call.arguments[1].value
     }.first
-  }
-}
-
-extension Expression {
-  /// The name that a type may have, `Keys` and `App.Keys`; nil for other expressions.
-  fileprivate var typeName: String? {
-    switch kind {
-    case .name(let name): return name
-    case .member(let base?, let name): return base.typeName.map { "\($0).\(name)" }
-    default: return nil
-    }
   }
 }

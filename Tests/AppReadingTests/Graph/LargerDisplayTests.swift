@@ -51,7 +51,7 @@ struct LargerDisplayTests {
     #expect(app.edges == [])
   }
 
-  @Test("A side bar of larger displays that links to the tabs is no page of a phone")
+  @Test("A sidebar of larger displays that links to the tabs is no page of a phone")
   func sideBar() {
     let app = GraphOutline(
       """

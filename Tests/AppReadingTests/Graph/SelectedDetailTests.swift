@@ -1,7 +1,7 @@
 import AppReading
 import Testing
 
-@Suite("The page of what a list in a side bar selects")
+@Suite("The page of what a list in a sidebar selects")
 struct SelectedDetailTests {
   @Test("A condition inside of the page of a number is a part of it")
   func numbered() {

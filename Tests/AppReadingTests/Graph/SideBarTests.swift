@@ -2,7 +2,7 @@ import AppReading
 import Scenes
 import Testing
 
-@Suite("Pages beside a side bar that leads to them")
+@Suite("Pages beside a sidebar that leads to them")
 struct SideBarTests {
   private func outline(_ body: String, sideBar: String = "SideMenu") -> GraphOutline {
     GraphOutline(
@@ -45,7 +45,7 @@ struct SideBarTests {
     "RootView -push \"Settings\"-> Page.settings", "RootView -push \"Help\"-> Page.help",
   ]
 
-  @Test("The page has the side bar and what it begins with, whose state a function gets")
+  @Test("The page has the sidebar and what it begins with, whose state a function gets")
   func drawer() {
     let app = outline("ZStack { SideMenu(page: $page); content(page) }")
     #expect(app.graph.tabs.isEmpty)
@@ -68,7 +68,7 @@ struct SideBarTests {
     #expect(app.edges == Self.edges)
   }
 
-  @Test("What is not called a side bar is a tab bar")
+  @Test("What is not called a sidebar is a tab bar")
   func tabBar() {
     let app = outline("VStack { content(page); BottomRow(page: $page) }", sideBar: "BottomRow")
     #expect(app.graph.tabs.map(\.title) == ["Settings", "Help"])

@@ -108,4 +108,33 @@ import Testing
         "TourView -push \"Skip\"-> TourStep.three",
       ])
   }
+
+  @Test("Cases of a model's enum that is called as the states of a feature are parts of one page")
+  func stateOfModel() {
+    let app = GraphOutline(
+      root: "TabView { JarsView().tabItem { Text(\"Jars\") }; Text(\"Other\") }",
+      """
+      final class JarsModel: ObservableObject {
+        enum State { case open, filled }
+        @Published var state = State.open
+        func fill() { state = .filled }
+      }
+      struct JarsView: View {
+        @StateObject private var model = JarsModel()
+        var body: some View {
+          switch model.state {
+          case .open: OpenPage(model: model)
+          case .filled: FilledPage()
+          }
+        }
+      }
+      struct OpenPage: View {
+        let model: JarsModel
+        var body: some View { Button("Fill") { model.fill() } }
+      }
+      struct FilledPage: View { var body: some View { Text("Plum") } }
+      """)
+    #expect(app.edges == [])
+    #expect(app.destinations == [])
+  }
 }

@@ -81,7 +81,7 @@ extension ViewNode {
     return placeholderWords.contains { last.includes($0) }
   }
 
-  /// Whether it is a view of the app that is called after what it is shown instead of where there is nothing yet, `EmptyCartView`.
+  /// Whether it is a view of the app that is shown where there is nothing yet, by its name: `EmptyCartView`.
   var isNamedEmpty: Bool {
     guard case .own(let type) = kind else { return false }
     return DerivedTitle.words(in: type.lastComponent).contains("Empty")
