@@ -34,7 +34,7 @@ extension AppIndex {
         return false
       }
       let words = name.lowercased()
-      return ["rout", "destination", "navigat"].contains(where: words.contains)
+      return ["rout", "destination", "navigat"].contains(where: words.includes)
     }
   }
 

@@ -76,7 +76,7 @@ extension ShownView.Search {
   func isLayout(_ name: String) -> Bool {
     index.isContainer(name)
       && ["Stack", "Grid", "ScrollView", "Card"].contains(where: name.hasSuffix)
-      && !name.contains("Navigation")
+      && !name.includes("Navigation")
   }
 }
 

@@ -118,10 +118,10 @@ extension ViewNode {
     return nil
   }
 
-  private static let sessionWords: [StaticString] = [
+  private static let sessionWords: [String] = [
     "loggedin", "signedin", "authenticated", "isauthorized", "isguest", "islogin",
   ]
-  private static let outsideWords: [StaticString] = [
+  private static let outsideWords: [String] = [
     "login", "signin", "loggedout", "signedout", "notlogged", "unauthorized", "guest", "incognito",
   ]
 

@@ -81,13 +81,13 @@ struct CallTargets {
     return sheetVerbs.contains(where: verb.includes) ? .sheet : nil
   }
 
-  private static let pushVerbs: [StaticString] = ["push", "navigate", "route"]
+  private static let pushVerbs: [String] = ["push", "navigate", "route"]
   /// What the names of calls begin with that show a page of several for a value.
   private static let showingVerbs = [
     "display", "edit", "go", "handle", "move", "open", "select", "send", "set", "show", "start",
     "switch", "will", "did",
   ]
-  private static let sheetVerbs: [StaticString] = ["sheet", "present", "modal"]
+  private static let sheetVerbs: [String] = ["sheet", "present", "modal"]
   private static let styles: [String: ScanReport.Edge.Kind] = [
     "push": .push, "sheet": .sheet, "modal": .sheet, "cover": .cover, "fullScreen": .cover,
     "fullScreenCover": .cover,

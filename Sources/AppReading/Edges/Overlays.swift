@@ -207,7 +207,7 @@ extension ViewNode {
   var isBackground: Bool {
     switch kind {
     case .framework(let name): Self.backgrounds.contains(name)
-    case .own(let type): type.lastComponent.contains("Background")
+    case .own(let type): type.lastComponent.includes("Background")
     case .group: contents.allSatisfy { $0.views.allSatisfy(\.isBackground) }
     default: false
     }
@@ -285,7 +285,7 @@ extension Value {
     switch self {
     case .enumCase(let value):
       value.name == "bottom" || value.payload.contains { $0.value.hasBottomEdge }
-    case .unknown(let source, _): source.contains(".bottom")
+    case .unknown(let source, _): source.includes(".bottom")
     default: false
     }
   }

@@ -112,7 +112,7 @@ extension Presentation {
   private static func kind(of modifier: ViewNode.Modifier) -> ScanReport.Edge.Kind? {
     if let kind = kinds[modifier.name] { return kind }
     guard isOfLibrary(modifier.name, labels: modifier.arguments.map(\.label)) else { return nil }
-    return modifier.name.lowercased().contains("cover") ? .cover : .sheet
+    return modifier.name.lowercased().includes("cover") ? .cover : .sheet
   }
 
   /// Whether a modifier of a library presents something, `bottomSheet(isPresented:)` or `popup(item:)`.
@@ -121,7 +121,7 @@ extension Presentation {
       return false
     }
     let name = name.lowercased()
-    return sheetWords.contains(where: name.contains)
+    return sheetWords.contains(where: name.includes)
   }
 
   /// What is in the names of modifiers and views that show pages over others.

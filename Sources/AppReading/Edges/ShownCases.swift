@@ -113,6 +113,6 @@ extension StatePlace {
   fileprivate var isEndOfPath: Bool {
     guard property.hasSuffix(".last") else { return false }
     let list = property.dropLast(".last".count).lowercased()
-    return TargetSearch.pathWords.contains(where: list.contains)
+    return TargetSearch.pathWords.contains(where: list.includes)
   }
 }

@@ -17,7 +17,7 @@ extension TargetSearch {
   func isPath(_ place: StatePlace, of value: Value) -> Bool {
     let type = index.type(of: place)
     let name = "\(place.property) \(type?.valueName ?? "")".lowercased()
-    let isNamed = Self.pathWords.contains(where: name.contains)
+    let isNamed = Self.pathWords.contains(where: name.includes)
     switch type {
     case .named(let components)? where components.last?.name.hasSuffix("Set") == true: return false
     case .array(let element)? where !value.isKnown:

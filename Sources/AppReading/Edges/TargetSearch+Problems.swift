@@ -12,7 +12,8 @@ extension TargetSearch {
     case .run(.closure(let closure)):
       let known = memory.effects(of: closure, isControl: trigger.isControl)
       return answers.problem(of: known) {
-        known.effects.lazy.filter { shownCases.allow($0, memory) }.compactMap(problem(of:)).first
+        known.effects.lazy.filter { self.shownCases.allow($0, self.memory) }
+          .compactMap(self.problem(of:)).first
       }
     case .run: return nil
     }
@@ -28,7 +29,7 @@ extension TargetSearch {
     case .append(_, let value): return problem(ofCase: value)
     case .increase: return nil
     case .call(_, let arguments), .callback(_, let arguments):
-      return arguments.lazy.compactMap { problem(ofCase: $0.value) }.first
+      return arguments.lazy.compactMap { self.problem(ofCase: $0.value) }.first
     }
   }
 

@@ -33,7 +33,7 @@ extension ObjectValue {
     for (name, value) in properties {
       let name = name.lowercased()
       guard case .boolean(let isCover) = value,
-        name.contains("cover") || name.contains("fullscreen")
+        name.includes("cover") || name.includes("fullscreen")
       else { continue }
       return isCover == (kind == .cover)
     }

@@ -5,7 +5,9 @@ import SwiftParsing
 ///
 /// A trigger matches presentations of its own page first, then those of the pages and layers below it, then those around the
 /// app's root.
-struct TargetSearch {
+///
+/// A class, since it goes through all functions of the search.
+final class TargetSearch {
   let reader: DispatchReader
   /// What the actions do.
   let memory: EffectMemory
@@ -208,8 +210,8 @@ struct TargetSearch {
       let found = targets(of: match.scoped, showing: value, isCertain: match.isCertain)
       if !found.isEmpty { return found }
     }
-    return scope.lazy.filter { showsStates($0, as: value) }
-      .map { targets(of: $0, showing: value, isCertain: true) }.first { !$0.isEmpty } ?? []
+    return scope.lazy.filter { self.showsStates($0, as: value) }
+      .map { self.targets(of: $0, showing: value, isCertain: true) }.first { !$0.isEmpty } ?? []
   }
 
   /// Whether a stack of reducers shows a state that a link pushes, `NavigationLink(state: Path.State.detail(…))`.
@@ -263,7 +265,7 @@ struct TargetSearch {
   /// - Parameter place: The state that gets the value; nil if that is not known.
   func tab(for value: Value, in place: StatePlace?) -> Target? {
     let roots = tabs.roots.lazy.filter { root in
-      place == nil || root.selection.map(memory.shared) == place
+      place == nil || root.selection.map(self.memory.shared) == place
     }
     let root: AppRoots.Root?
     switch value {

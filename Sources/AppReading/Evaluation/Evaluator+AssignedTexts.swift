@@ -24,12 +24,8 @@ extension Evaluator {
     if type == nil, case .string? = variable.value?.kind { type = .named([.init("String")]) }
     guard let type, let name = type.valueName, Self.texts.contains(name) else { return [] }
     let scope = Scope(names: [:], receiver: nil, type: place.type, file: member.file)
-    let written = "\(place.property) = "
-    return index.bodies(of: place.type).flatMap { bytes -> [Value] in
-      let body = String(decoding: bytes, as: UTF8.self)
-      guard body.contains(written) else { return [] }
-      return body.split(separator: "\n").compactMap { $0.givenValue(of: place.property) }
-        .flatMap { texts(writtenAs: $0, scope) }
+    return index.bodies(of: place.type).flatMap { bytes in
+      bytes.values(givenTo: place.property).flatMap { texts(writtenAs: $0, scope) }
     }.map { typed($0, as: type, from: place.type) }.compactMap(shownText)
   }
 

@@ -154,7 +154,7 @@ extension String {
     return Self.needs.contains { name.includes($0) }
   }
 
-  private static let needs: [StaticString] = [
+  private static let needs: [String] = [
     "enabled", "authorized", "allowed", "available", "granted", "permission", "access",
     "supported", "connected", "configured", "activated",
   ]
@@ -241,7 +241,7 @@ extension ViewNode.Content {
   ///
   /// What is shown without a problem, `model.error == nil`, or as a list of problems, `errors.count > 0`, has not failed.
   static func isAboutFailure(_ condition: String) -> Bool {
-    let parts = condition.lowercased().split(separator: ", ").map(String.init)
+    let parts = condition.lowercased().pieces(between: ", ").map(String.init)
     let failed = parts.filter { part in problemSigns.contains { part.includes($0) } }
     if parts.allSatisfy({ $0.hasPrefix(".") }) {
       return !parts.isEmpty && failed.count == parts.count
@@ -251,8 +251,8 @@ extension ViewNode.Content {
     }
   }
 
-  private static let problemSigns: [StaticString] = ["error", "fail", "invalid", "isduplicate"]
-  private static let calmSigns: [StaticString] = [
+  private static let problemSigns: [String] = ["error", "fail", "invalid", "isduplicate"]
+  private static let calmSigns: [String] = [
     "== nil", "== false", "isempty", ".count", " < ", " > ",
   ]
 }

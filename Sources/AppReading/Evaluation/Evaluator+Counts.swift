@@ -47,9 +47,7 @@ extension Evaluator {
       }
     }
     return remembersMatch(\.countedStates, of: name, in: place.type) { bytes in
-      String(decoding: bytes, as: UTF8.self).split(separator: "\n").contains { line in
-        line.givenValue(of: name).map { $0.isComputed(without: name) } ?? false
-      }
+      bytes.values(givenTo: name).contains { $0.isComputed(without: name) }
     }
   }
 }
@@ -61,7 +59,7 @@ extension String {
     return Self.places.contains { name.includes($0) }
   }
 
-  private static let places: [StaticString] = [
+  private static let places: [String] = [
     "index", "position", "page", "step", "offset", "tab", "selected", "current", "progress",
     "attempt", "retry", "height", "width", "scroll", "rotation", "scale", "opacity",
   ]

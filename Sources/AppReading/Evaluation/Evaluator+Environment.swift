@@ -102,7 +102,7 @@ extension Evaluator {
   ]
 
   /// Words in the names of what a model has only now and then.
-  private static let problemWords: [StaticString] = [
+  private static let problemWords: [String] = [
     "error", "alert", "toast", "warning", "failure", "message", "banner", "notice", "sheet",
     "modal", "present", "selected", "selection", "search", "query", "filter", "editing",
     "destination", "route", "navigat", "path", "pending",

@@ -222,7 +222,7 @@ extension String {
   fileprivate var namesPerson: Bool {
     let name = lowercased()
     return ["user", "session", "account", "profile", "token", "auth", "member"]
-      .contains(where: name.contains)
+      .contains(where: name.includes)
   }
 
   private static let actions: Set<String> = [
@@ -251,7 +251,7 @@ extension Expression {
     return Self.owners.contains { owner.includes($0) }
   }
 
-  private static let owners: [StaticString] = [
+  private static let owners: [String] = [
     "user", "account", "customer", "member", "profile", "store", "purchase", "subscri",
     "premium", "entitle", "iap", "session", "settings", "manager", "service", "model", "shared",
   ]

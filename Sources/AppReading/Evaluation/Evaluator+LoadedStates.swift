@@ -14,8 +14,9 @@ extension Evaluator {
     }
     if isSet { return true }
     return remembersMatch(\.loadedStates, of: name, in: type) { bytes in
+      guard bytes.includes(name + " = ") else { return false }
       let body = String(decoding: bytes, as: UTF8.self)
-      let isWaiting = isList && body.contains("await ")
+      let isWaiting = isList && body.includes("await ")
       if !isList,
         body.whenAppearing.contains(where: { line in
           line.givenValue(of: name).map { !$0.hasPrefix("nil") } ?? false
@@ -27,7 +28,7 @@ extension Evaluator {
       let awaited = Set(lines.compactMap(\.awaitedName))
       return lines.contains { line in
         guard let value = line.givenValue(of: name) else { return false }
-        if isWaiting && !value.hasPrefix("[]") || value.contains("await ") { return true }
+        if isWaiting && !value.hasPrefix("[]") || value.includes("await ") { return true }
         // `let found = try await load()`, and then `detail = found`
         let found = value.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
         return awaited.contains(found)
@@ -66,13 +67,13 @@ extension Evaluator {
     }
     var found: [String: [GivenValue]] = [:]
     for (name, value) in lines.flatMap(\.givenValues) {
-      found[name, default: []].append(GivenValue(text: value, isAlways: value.contains("await ")))
+      found[name, default: []].append(GivenValue(text: value, isAlways: value.includes("await ")))
     }
     for source in index.sources(of: functions) {
       let text = String(decoding: source, as: UTF8.self)
       for (lines, isAlways) in [(text.linesOfBody, true), (text.split(separator: "\n"), false)] {
         for (name, value) in lines.flatMap(\.givenValues) {
-          let isAlways = isAlways || value.contains("await ")
+          let isAlways = isAlways || value.includes("await ")
           found[name, default: []].append(GivenValue(text: value, isAlways: isAlways))
         }
       }
@@ -121,9 +122,10 @@ extension Evaluator {
       return false
     }
     return remembersMatch(\.appearingStates, of: name, in: type) { bytes in
-      String(decoding: bytes, as: UTF8.self).whenAppearing.contains {
-        $0.givenValue(of: name)?.hasPrefix("true") == true
-      }
+      bytes.includes(name + " = ")
+        && String(decoding: bytes, as: UTF8.self).whenAppearing.contains {
+          $0.givenValue(of: name)?.hasPrefix("true") == true
+        }
     }
   }
 }
@@ -134,11 +136,11 @@ extension AppIndex {
     guard !flag.property.contains(".") else { return false }
     let watched = state.property.lastComponent
     return bodies(of: flag.type).contains { bytes in
-      let parts = String(decoding: bytes, as: UTF8.self).split(separator: ".onChange(of: ")
+      let parts = String(decoding: bytes, as: UTF8.self).pieces(between: ".onChange(of: ")
       return parts.dropFirst().contains { part in
         let name = part.prefix { $0.isLetter || $0.isNumber || "._$".contains($0) }
         let body = part.prefix { $0 != "}" }
-        return String(name).lastComponent == watched && body.contains(flag.property + " = ")
+        return String(name).lastComponent == watched && body.includes(flag.property + " = ")
       }
     }
   }
@@ -146,10 +148,10 @@ extension AppIndex {
   /// Whether a view gives a state of its own to a control that selects something, `selection: $kind`.
   func selects(_ state: StatePlace) -> Bool {
     bodies(of: state.type).contains { bytes in
-      let parts = String(decoding: bytes, as: UTF8.self).split(separator: "$" + state.property)
+      let parts = String(decoding: bytes, as: UTF8.self).pieces(between: "$" + state.property)
       return zip(parts, parts.dropFirst()).contains { before, after in
         let label = before.split { $0 == "(" || $0 == "," }.last ?? ""
-        return label.lowercased().contains("select") && label.hasSuffix(": ")
+        return label.lowercased().includes("select") && label.hasSuffix(": ")
           && after.first.map { !$0.isLetter && !$0.isNumber && $0 != "_" } ?? false
       }
     }
@@ -174,6 +176,15 @@ extension AppIndex {
       let range = $0.declaration.range
       return sources[Int($0.file)].bytes[Int(range.start)..<Int(range.end)]
     }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// What the lines of the source set a property to.
+  func values(givenTo name: String) -> [String] {
+    guard includes(name + " = ") else { return [] }
+    return String(decoding: self, as: UTF8.self).split(separator: "\n")
+      .compactMap { $0.givenValue(of: name) }
   }
 }
 
@@ -214,14 +225,15 @@ extension String {
     for line in split(separator: "\n") {
       var rest = line
       if depth == 0 {
-        let begin = [".onAppear {", ".task {"].lazy.compactMap { line.ranges(of: $0).first }.first
+        let begin = [".onAppear {", ".task {"].lazy.filter { line.includes($0) }
+          .compactMap { line.ranges(of: $0).first }.first
         guard let begin else { continue }
         rest = line[begin.lowerBound...]
       }
       let isFailing = failing.map { depth >= $0 } ?? false
       if !isFailing { lines.append(rest) }
       depth = Swift.max(0, depth + rest.count { $0 == "{" } - rest.count { $0 == "}" })
-      if rest.contains("catch {"), failing == nil { failing = depth }
+      if rest.includes("catch {"), failing == nil { failing = depth }
       if let open = failing, depth < open { failing = nil }
     }
     return lines
@@ -231,7 +243,7 @@ extension String {
 extension Substring {
   /// What a line of source sets a property to, `try await load()` of `self.pets = try await load()`; nil if it does not.
   func givenValue(of name: String) -> String? {
-    guard let found = range(of: name + " = ") else { return nil }
+    guard includes(name + " = "), let found = range(of: name + " = ") else { return nil }
     let before = self[..<found.lowerBound]
     if before.hasSuffix("let ") || before.hasSuffix("var ") { return nil }
     let isName =
@@ -253,7 +265,7 @@ extension Substring {
   /// The names of the functions that a line of source calls without arguments, but for what a closure with parameters does
   /// later.
   fileprivate var calledNames: [String] {
-    if ranges(of: "{").first.map({ self[$0.upperBound...].contains(" in ") }) == true { return [] }
+    if ranges(of: "{").first.map({ self[$0.upperBound...].includes(" in ") }) == true { return [] }
     return ranges(of: "()").compactMap { range in
       let before = self[..<range.lowerBound]
       let name = String(
@@ -267,7 +279,7 @@ extension Substring {
   /// The name in `let name = try await load()`, also with a type; nil for other lines.
   fileprivate var awaitedName: Substring? {
     let code = drop(while: \.isWhitespace)
-    guard code.hasPrefix("let "), code.contains("await ") else { return nil }
+    guard code.hasPrefix("let "), code.includes("await ") else { return nil }
     let name = code.dropFirst(4).prefix { $0.isLetter || $0.isNumber || $0 == "_" }
     return name.isEmpty ? nil : name
   }

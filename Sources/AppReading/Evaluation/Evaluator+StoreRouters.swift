@@ -72,7 +72,7 @@ extension Evaluator {
         ($0.place.file, $0.place.offset) < ($1.place.file, $1.place.offset)
       }
       for source in index.sources(of: sorted) {
-        let parts = String(decoding: source, as: UTF8.self).split(separator: ".root(")
+        let parts = String(decoding: source, as: UTF8.self).pieces(between: ".root(")
         for part in parts.dropFirst() {
           let name = part.drop { $0.isWhitespace || $0 == "." }.prefix {
             $0.isLetter || $0.isNumber

@@ -21,7 +21,7 @@ extension Evaluator {
   }
 
   /// Whether a short expression has a word.
-  private func has(_ word: StaticString, _ expression: Expression, _ scope: Scope) -> Bool {
+  private func has(_ word: String, _ expression: Expression, _ scope: Scope) -> Bool {
     expression.range.end - expression.range.start < 200
       && index.sources[Int(scope.file)].contains(word, in: expression.range, ignoringCase: true)
   }
@@ -32,7 +32,7 @@ extension Evaluator {
     return testWords.contains { condition.includes($0) }
   }
 
-  private static let testWords: [StaticString] = [
+  private static let testWords: [String] = [
     "runningtests", "istesting", "isuitest", "unittest", "xctest", "processinfo",
   ]
 }

@@ -91,7 +91,7 @@ extension Evaluator {
   private static func isOfTexts(_ type: Substring) -> Bool {
     let name = type.lowercased()
     let words = ["l10n", "i18n", "strings", "localizable", "localization", "texts"]
-    return name == "r" || words.contains { name.contains($0) }
+    return name == "r" || words.contains(where: name.includes)
   }
 
   /// Whether a type is a generated one of texts, or one inside of it: `L10n.Home`, also where the app has a `Home`.

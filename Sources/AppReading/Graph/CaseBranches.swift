@@ -27,7 +27,7 @@ struct CaseBranches {
   /// The names after dots that follow no other name, in a condition as written; of numbers the numbers, and of texts the
   /// texts in quotes.
   static func caseNames(in condition: String) -> [String] {
-    let literals = condition.split(separator: ", ")
+    let literals = condition.pieces(between: ", ")
     if !literals.isEmpty, literals.allSatisfy(\.isLiteral) { return literals.map(String.init) }
     // `selection == 0`, but not `items.count == 0`
     if let sign = condition.ranges(of: " == ").first,

@@ -100,11 +100,11 @@ extension String {
     return Self.gates.contains { name.includes($0) } ? (24, 6) : nil
   }
 
-  private static let gates: [StaticString] = [
+  private static let gates: [String] = [
     "auth", "login", "signin", "logon", "account", "paywall", "subscri", "premium", "purchase",
     "upgrade",
   ]
-  private static let rewards: [StaticString] = [
+  private static let rewards: [String] = [
     "celebrat", "congrat", "reward", "achievement", "levelup", "unlock",
   ]
 }

@@ -130,7 +130,7 @@ extension GraphBuilder {
 extension [String] {
   /// Whether one of them has one of some words.
   fileprivate func has(_ words: [String]) -> Bool {
-    contains { name in words.contains(where: name.contains) }
+    contains { name in words.contains(where: name.includes) }
   }
 }
 
@@ -140,7 +140,7 @@ extension Trigger {
     guard let letters = text?.lowercased().filter(\.isLetter), letters.count <= 40 else {
       return false
     }
-    return words.contains(where: letters.contains)
+    return words.contains(where: letters.includes)
   }
 }
 
@@ -158,7 +158,7 @@ extension ScreenKey {
 
   /// Whether the name of the page has one of some words.
   fileprivate func isCalled(_ words: [String]) -> Bool {
-    words.contains(where: reportName.lastComponent.lowercased().contains)
+    words.contains(where: reportName.lastComponent.lowercased().includes)
   }
 }
 
@@ -169,6 +169,6 @@ extension RootCondition {
     return [
       "login", "logged", "signedin", "signin", "auth", "session", "user", "account", "token",
       "regist", "onboard", "intro", "welcome", "firstlaunch", "firstrun",
-    ].contains(where: text.contains)
+    ].contains(where: text.includes)
   }
 }

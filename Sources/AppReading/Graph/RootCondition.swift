@@ -94,7 +94,7 @@ struct RootCondition: Equatable {
     }
     guard let sign = label.ranges(of: " == .").first else { return nil }
     let (subject, name) = (String(label[..<sign.lowerBound]), String(label[sign.upperBound...]))
-    guard !subject.contains(" ") || subject.contains("(rawValue: "),
+    guard !subject.contains(" ") || subject.includes("(rawValue: "),
       name.allSatisfy(\.isPartOfName)
     else { return nil }
     let type =
@@ -215,7 +215,7 @@ struct RootCondition: Equatable {
     case .nothing: return isAboutNil ? !holds : nil
     case .enumCase(let value):
       if let branch { return branch.cases.contains(value.name) == holds }
-      return text.contains("== .") ? (words.last == Substring(value.name)) == holds : nil
+      return text.includes("== .") ? (words.last == Substring(value.name)) == holds : nil
     default: return isAboutNil ? holds : nil
     }
   }

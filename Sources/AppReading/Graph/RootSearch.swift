@@ -294,7 +294,7 @@ extension ViewNode {
         + modifier.contents.flatMap(\.views).map { view in
           if case .unknown(let name) = view.kind { name } else { "" }
         }
-      return names.contains { $0.lowercased().contains("page") }
+      return names.contains { $0.lowercased().includes("page") }
     }
   }
 }

@@ -20,7 +20,7 @@ extension AppIndex {
   static func isDouble(_ type: String) -> Bool {
     let words = ["mock", "stub", "fake", "dummy", "preview", "spy", "test"]
     let name = lastComponent(type).lowercased()
-    return words.contains(where: name.contains)
+    return words.contains(where: name.includes)
   }
 
   /// The type whose members run where a value of a type is used: of a protocol the only type that conforms to it.

@@ -22,18 +22,6 @@ extension String {
     // A name that ends with a dot.
     return rest.isEmpty ? split(separator: ".").last.map(String.init) ?? self : String(rest)
   }
-
-  /// Whether the text has a word of ASCII characters.
-  func includes(_ word: StaticString) -> Bool {
-    let length = word.utf8CodeUnitCount
-    var text = self
-    return text.withUTF8 { bytes in
-      guard bytes.count >= length else { return false }
-      return (0...bytes.count - length).contains { start in
-        (0..<length).allSatisfy { bytes[start + $0] == word.utf8Start[$0] }
-      }
-    }
-  }
 }
 
 /// The name of a function that is written with its labels, `open(url:)`.

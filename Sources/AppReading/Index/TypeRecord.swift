@@ -1,31 +1,41 @@
 package import SwiftParsing
 
 /// A type of an app with the members of its extensions.
-package struct TypeRecord: Sendable {
+///
+/// A class, since almost all that asks for a type needs only one of its lists. Unchecked: only the index changes it, while
+/// it is made.
+package final class TypeRecord: @unchecked Sendable {
   /// The full name, `Router.Path`.
-  package var name: String
+  package let name: String
   /// How the type is declared; `extension` for a type of a framework that the app extends.
-  package var keyword: TypeDeclaration.Keyword
+  package let keyword: TypeDeclaration.Keyword
   /// Where the type is declared.
-  package var place: SourcePlace
+  package let place: SourcePlace
   /// The names of its attributes, such as `main` and `Observable`.
-  package var attributes: [String] = []
+  package internal(set) var attributes: [String] = []
   /// The types that it names after its colon and in extensions.
-  package var inherited: [TypeSyntax] = []
+  package internal(set) var inherited: [TypeSyntax] = []
   /// Its generic parameters.
-  package var genericParameters: [GenericParameter] = []
+  package internal(set) var genericParameters: [GenericParameter] = []
   /// Its properties, functions (by base name), initializers (`init`) and subscripts (`subscript`).
-  package var members: [String: [AppIndex.Member]] = [:]
+  package internal(set) var members: [String: [AppIndex.Member]] = [:]
   /// Its stored properties in the order of the source.
-  package var stored: [AppIndex.Member] = []
+  package internal(set) var stored: [AppIndex.Member] = []
   /// Its cases in the order of the source.
-  package var cases: [EnumCaseRecord] = []
+  package internal(set) var cases: [EnumCaseRecord] = []
+
+  /// Creates a record of a type without members.
+  init(name: String, keyword: TypeDeclaration.Keyword, place: SourcePlace) {
+    self.name = name
+    self.keyword = keyword
+    self.place = place
+  }
 
   /// Whether the app declares the type.
   package var isDeclared: Bool { keyword != .extension }
 
   /// Adds the members and cases of the type, or of an extension of it.
-  mutating func add(_ declarations: [Declaration], file: Int32) {
+  func add(_ declarations: [Declaration], file: Int32) {
     for declaration in declarations {
       let member = AppIndex.Member(declaration: declaration, file: file)
       switch declaration.kind {

@@ -68,16 +68,19 @@ package struct AppSource: Sendable {
   }
 
   /// Whether the source of a range has a word of ASCII characters without white space, in any case if it is lower case.
-  package func contains(_ word: StaticString, in range: ByteRange, ignoringCase: Bool) -> Bool {
-    let start = max(0, Int(range.start))
-    let last = min(bytes.count, Int(range.end)) - word.utf8CodeUnitCount
-    guard start <= last else { return false }
+  package func contains(_ word: String, in range: ByteRange, ignoringCase: Bool) -> Bool {
     let fold: UInt8 = ignoringCase ? 0x20 : 0
-    return (start...last).contains { offset in
-      (0..<word.utf8CodeUnitCount).allSatisfy { position in
-        let byte = bytes[offset + position]
-        let isUpper = byte &- UInt8(ascii: "A") < 26
-        return (isUpper ? byte | fold : byte) == word.utf8Start[position]
+    var word = word
+    return word.withUTF8 { word in
+      let start = max(0, Int(range.start))
+      let last = min(bytes.count, Int(range.end)) - word.count
+      guard start <= last else { return false }
+      return (start...last).contains { offset in
+        word.indices.allSatisfy { position in
+          let byte = bytes[offset + position]
+          let isUpper = byte &- UInt8(ascii: "A") < 26
+          return (isUpper ? byte | fold : byte) == word[position]
+        }
       }
     }
   }

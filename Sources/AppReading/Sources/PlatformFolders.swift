@@ -10,7 +10,7 @@ struct PlatformFolders {
     }
     let apps = files.filter { file in
       let name = file.path.split(separator: "/").last ?? ""
-      return (name.contains("App") || name.contains("ain")) && file.isApp
+      return (name.includes("App") || name.includes("ain")) && file.isApp
     }
     let names = Set(apps.flatMap { $0.path.split(separator: "/").dropLast() })
     let owners = apps.map { app in
@@ -46,5 +46,5 @@ struct PlatformFolders {
 
 extension AppContents.File {
   /// Whether the file has the type that an app begins with.
-  fileprivate var isApp: Bool { String(decoding: bytes, as: UTF8.self).contains("@main") }
+  fileprivate var isApp: Bool { bytes[...].includes("@main") }
 }

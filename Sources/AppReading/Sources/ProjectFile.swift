@@ -3,7 +3,7 @@ enum ProjectFile {
   /// The language that the texts of a project are developed in; nil if the project does not say.
   static func developmentLanguage(_ bytes: [UInt8]) -> String? {
     let text = String(decoding: bytes, as: UTF8.self)
-    let isOfTuist = text.contains("import ProjectDescription")
+    let isOfTuist = text.includes("import ProjectDescription")
     guard let range = text.firstRange(of: "developmentRegion\(isOfTuist ? ":" : " =") ") else {
       return nil
     }

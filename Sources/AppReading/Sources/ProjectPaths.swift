@@ -50,7 +50,7 @@ struct ProjectPaths {
     var isListing = false
     for line in text.split(separator: "\n") {
       let words = line.drop { $0 == " " || $0 == "\t" }
-      if words.contains("isa = PBXFileReference"), words.contains(".swift") {
+      if words.includes("isa = PBXFileReference"), words.includes(".swift") {
         elements[words.prefix { $0 != " " }] = Element(
           path: value(of: "path", in: words),
           isInProject: value(of: "sourceTree", in: words) == "SOURCE_ROOT")

@@ -71,7 +71,7 @@ extension ViewNode {
     "ProgressView", "ContentUnavailableView",
   ]
 
-  private static let placeholderWords: [StaticString] = [
+  private static let placeholderWords: [String] = [
     "loading", "placeholder", "error", "empty", "skeleton", "unavailable", "spinner",
   ]
 

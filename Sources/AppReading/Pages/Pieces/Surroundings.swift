@@ -55,7 +55,7 @@ struct Surroundings: Sendable {
 
   private static func look(_ names: [String]) -> ButtonPiece.Look {
     for name in names.map({ $0.lowercased() }) {
-      if name.contains("prominent") || name.contains("primary") || name.contains("filled") {
+      if name.includes("prominent") || name.includes("primary") || name.includes("filled") {
         return .prominent
       }
       if plainStyles.contains(name) { return .plain }

@@ -234,7 +234,7 @@ extension Value {
       let isAdaptive = items.contains { $0.isAdaptive }
       return isAdaptive || items.isEmpty ? 2 : min(items.count, 4)
     case .unknown(let source, _):
-      return source.contains("count: 3") ? 3 : 2
+      return source.includes("count: 3") ? 3 : 2
     default: return nil
     }
   }
@@ -243,7 +243,7 @@ extension Value {
     switch self {
     case .views(let nodes):
       nodes.contains { $0.arguments.first?.value.names.contains("adaptive") == true }
-    case .unknown(let source, _): source.contains("adaptive")
+    case .unknown(let source, _): source.includes("adaptive")
     default: false
     }
   }
