@@ -232,8 +232,12 @@ struct PageWalk {
       if let index { presentation.decideByState(where: index.sets(_:onChangeOf:)) }
       if presentation.cause != .never { presentations.append(presentation) }
       // What the page does when the sheet is gone.
-      if let action = modifier.argument("onDismiss"), case .closure = action {
-        add(.run(action), label: nil, at: modifier.place, isControl: false)
+      if let action = modifier.argument("onDismiss"), case .closure(let closure) = action {
+        let states = index?.statesAsked(by: closure) ?? []
+        for state in states.isEmpty ? [nil] : states.map(Optional.some) {
+          add(.run(action), label: nil, at: modifier.place, isControl: false, watching: state)
+          triggers[triggers.count - 1].isAfterSheet = true
+        }
       }
       return
     }

@@ -16,9 +16,12 @@ extension TargetSearch {
     if case .unknown = value { value = .unknown("newValue", nil) }
     return answers.reactions(to: value, in: place, for: trigger, depth: depth) {
       for watcher in watching {
-        guard case .run(.closure(let closure)) = watcher.action else { continue }
-        let found = memory.effects(of: closure, newValue: value)
-          .filter { !isGuess($0) && mayHappen($0, when: value, in: place) }
+        guard case .run(.closure(let closure)) = watcher.action,
+          !watcher.isDeferred || value.asksForSomething
+        else { continue }
+        var effects = memory.effects(of: closure, newValue: value)
+        if watcher.isDeferred { effects = effects.map { $0.passing(value, of: place, memory) } }
+        let found = effects.filter { !isGuess($0) && mayHappen($0, when: value, in: place) }
           .flatMap { targets(of: $0, trigger, depth: depth + 1) }
         if !found.isEmpty { return found.withoutAlternatives }
       }

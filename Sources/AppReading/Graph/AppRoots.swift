@@ -160,7 +160,7 @@ struct AppRoots {
     let key =
       key ?? ScreenKey(.route, type.map { .view($0) } ?? .part(of: leaf.owner, name: "root"))
     let isFirst = roots.isEmpty
-    let triggers = leaf.triggers
+    let triggers = leaf.triggers(index)
     let isPassing = !leaf.conditions.isEmpty && tab == nil && !hasControls(views, of: leaf.owner)
     roots.append(
       Root(
@@ -214,14 +214,14 @@ extension RootSearch.Leaf {
   }
 
   /// What the views around it do by themselves.
-  fileprivate var triggers: [Trigger] {
+  fileprivate func triggers(_ index: AppIndex) -> [Trigger] {
     around.flatMap { modifiers, owner in
       PageWalk(
         [
           ViewNode(
             .group, modifiers: modifiers,
             place: modifiers.first?.place ?? SourcePlace(file: 0, offset: 0))
-        ], owner: owner
+        ], owner: owner, index: index
       ).triggers
     }
   }

@@ -10,14 +10,18 @@ struct PostedNotifications {
   mutating func note(_ trigger: Trigger, _ memory: EffectMemory) {
     guard case .run(.closure(let closure)) = trigger.action else { return }
     for effect in memory.effects(of: closure, isControl: trigger.isControl).effects {
-      if case .assign(let place, _) = effect.kind, place.isNotification { posted.insert(place) }
+      if case .assign(let place, _) = effect.kind { posted.insert(memory.shared(place)) }
     }
   }
 
   /// The events that wait for a notification by which no control leads on, as one of the system.
-  fileprivate mutating func takeUnposted() -> [(trigger: Trigger, screen: ScreenKey)] {
+  fileprivate mutating func takeUnposted(
+    _ memory: EffectMemory
+  ) -> [(trigger: Trigger, screen: ScreenKey)] {
     defer { waiting = [] }
-    return waiting.filter { waiting in waiting.trigger.watched.map(posted.contains) == false }
+    return waiting.filter { waiting in
+      waiting.trigger.watched.map { posted.contains(memory.shared($0)) } == false
+    }
   }
 }
 
@@ -25,19 +29,19 @@ struct PostedNotifications {
 extension GraphBuilder {
   /// Remembers an event that waits for a notification, which leads on from the control that posts it; false for others.
   func postpone(_ trigger: Trigger, on screen: ScreenKey) -> Bool {
-    guard trigger.watched?.isNotification == true else { return false }
+    guard trigger.watched?.isNotification == true || trigger.isDeferred else { return false }
     notifications.waiting.append((trigger, screen))
     return true
   }
 
   /// Follows the events that wait for notifications by which no control leads on; false if there are none.
   func followUnposted() -> Bool {
-    let unposted = notifications.takeUnposted()
+    let unposted = notifications.takeUnposted(memory)
     for (trigger, key) in unposted {
       guard var screen = screens[key] else { continue }
       let first = edges.count
       follow(trigger, search(on: screen), &screen)
-      edges.removeTabBar(from: first, tabs: tabSelection.barCount)
+      edges.removeTabBar(from: first, on: screen.path, tabs: tabSelection.barCount)
       edges.removeShownTab(key, from: first)
     }
     return !unposted.isEmpty

@@ -1,8 +1,10 @@
 extension GraphBuilder {
-  /// Finds what controls push on the stacks of other tabs, as `router.open(.orders, with: order)` does.
+  /// Finds what controls push on the stacks of other tabs, as `router.open(.orders, with: order)` does; whether there are
+  /// pages among it to which nothing else leads.
   ///
   /// Those stacks are known once the whole app is.
-  func followPushesElsewhere() {
+  func followPushesElsewhere(_ leftOut: (ScreenKey) -> Bool) -> Bool {
+    var isAny = false
     let all = presentations.filter(\.presentation.pushesValues)
     for key in order {
       guard let screen = screens[key] else { continue }
@@ -13,9 +15,22 @@ extension GraphBuilder {
         reader: reader, memory: memory, dispatches: dispatches, scope: screen.scope,
         tabs: tabSelection)
       for trigger in allTriggers(of: screen) {
-        followPushes(of: trigger, on: screen, search, elsewhere: far)
+        for target in pushes(of: trigger, on: screen, search, elsewhere: far) {
+          if screens[target.key] == nil {
+            guard !leftOut(target.key), let page = target.shownBy?.page, let below = screens[page]
+            else { continue }
+            enqueue(target, from: below, owner: below.view)
+            isAny = true
+          }
+          add(
+            Edge(
+              source: screen.key, target: target.key, kind: target.kind,
+              control: trigger.isControl ? (trigger.text, trigger.symbol) : nil,
+              place: trigger.place, isCertain: false))
+        }
       }
     }
+    return isAny
   }
 
   /// The triggers of the controls of a screen, in their order, and then what it does by itself.
@@ -45,23 +60,30 @@ extension GraphBuilder {
       + screen.triggers.filter { !followed.contains($0.action.identity(at: $0.place)) }
   }
 
-  private func followPushes(
+  /// The pages that a trigger pushes on stacks that are not those of its screen.
+  private func pushes(
     of trigger: Trigger, on screen: Screen, _ search: TargetSearch,
     elsewhere far: [ScopedPresentation]
-  ) {
-    guard case .run(.closure(let closure)) = trigger.action else { return }
-    for effect in memory.effects(of: closure, isControl: trigger.isControl).effects {
-      guard case .append(let place, let value) = effect.kind, value.hasKnownType,
-        search.isPath(memory.shared(place), of: value),
-        search.push(value, in: screen.scope).isEmpty
-      else { continue }
-      for target in search.push(value, in: far) where screens[target.key] != nil {
-        add(
-          Edge(
-            source: screen.key, target: target.key, kind: target.kind,
-            control: trigger.isControl ? (trigger.text, trigger.symbol) : nil,
-            place: trigger.place, isCertain: false))
+  ) -> [Target] {
+    guard case .run(.closure(let closure)) = trigger.action else { return [] }
+    return memory.effects(of: closure, isControl: trigger.isControl).effects.flatMap { effect in
+      effect.pushedValues.flatMap { place, value -> [Target] in
+        guard value.hasKnownType, search.isPath(memory.shared(place), of: value),
+          search.push(value, in: screen.scope).isEmpty
+        else { return [] }
+        return search.push(value, in: far)
       }
+    }
+  }
+}
+
+extension Effect {
+  /// The values that it puts on a stack, and its state, `path.append(.detail)` and `path = [.list, .detail]`.
+  fileprivate var pushedValues: [(StatePlace, Value)] {
+    switch kind {
+    case .append(let place, let value): [(place, value)]
+    case .assign(let place, .array(let values)): values.map { (place, $0) }
+    case .assign, .increase, .call, .callback: []
     }
   }
 }

@@ -55,6 +55,12 @@ extension GraphBuilder {
     /// What making its page used of the app's files; of questions nothing.
     var uses = SeenFiles.Uses()
 
+    /// What it and the pages below it do when a control of it changes a state: not what it does after its own sheets.
+    var watchingItself: [Trigger] {
+      let own = Set(triggers.lazy.filter(\.isDeferred).map(\.place))
+      return watching.filter { !$0.isDeferred || !own.contains($0.place) }
+    }
+
     /// Whether it is a view of the app, not a part of one.
     var isWholeView: Bool { if case .part = key.subject { false } else { true } }
   }

@@ -72,8 +72,11 @@ final class GraphBuilder {
           target: target, path: root.path, scope: around + windows, owner: root.owner,
           triggers: root.triggers, watching: root.watching, root: number))
     }
-    followAll(leftOut)
-    followPushesElsewhere()
+    var known: Int
+    repeat {
+      known = order.count
+      followAll(leftOut)
+    } while followPushesElsewhere(leftOut) && order.count > known
     followSessions()
     followLoading()
     joinEdgesToSharedPages()
@@ -208,7 +211,7 @@ final class GraphBuilder {
         screen.controlTargets[controls[number].number] = first.key
       }
     }
-    edges.removeTabBar(from: firstEdge, tabs: tabSelection.barCount)
+    edges.removeTabBar(from: firstEdge, on: screen.path, tabs: tabSelection.barCount)
     enqueueTabs(of: screen, search)
     // A link in a list with a selection both pushes and selects.
     let found = Set(edges[firstEdge...].map(\.place))
@@ -222,7 +225,7 @@ final class GraphBuilder {
     tabSelection.current = tabSelection.roots.first { $0.key == screen.path.root }
     return TargetSearch(
       reader: reader, memory: memory, dispatches: dispatches, scope: screen.scope,
-      tabs: tabSelection, watching: screen.watching, events: screen.triggers,
+      tabs: tabSelection, watching: screen.watchingItself, events: screen.triggers,
       shownCases: ShownCases(of: screen.key, shownBy: screen.shownBy, in: screen.scope, memory))
   }
 

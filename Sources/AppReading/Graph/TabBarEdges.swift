@@ -2,10 +2,14 @@ extension [GraphBuilder.Edge] {
   /// Removes the edges of one screen that a tab bar of the app's own makes: buttons at one place that lead to all other
   /// tabs, as a bar of the system does on each screen.
   ///
+  /// Such a list in a sheet is no bar.
+  ///
   /// - Parameters:
   ///   - start: The number of the screen's first edge.
+  ///   - path: The way to the screen.
   ///   - tabs: The number of tabs.
-  mutating func removeTabBar(from start: Int, tabs: Int) {
+  mutating func removeTabBar(from start: Int, on path: GraphPath, tabs: Int) {
+    guard path.layers.isEmpty else { return }
     var targets: [SourcePlace: Set<ScreenKey>] = [:]
     // Another first page, as after a log-in, is no tab.
     for edge in self[start...] where edge.target.role == .tab {
