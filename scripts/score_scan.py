@@ -174,12 +174,13 @@ class Score:
         return len(self.truth["tabs"]) - len(missing), len(self.truth["tabs"])
 
     def page_below(self, name):
-        """The page that shows an alert or a dialog, whose buttons are on it; other pages stay."""
+        """The page that shows an alert, a dialog or a card, whose buttons are on it; other pages stay."""
         known = {name}
-        while last(name) not in self.views and last(name)[:1].islower():
+        written = {*self.names.values()}
+        while last(name)[:1].islower() and not (last(name) in self.views and last(name) in written):
             below = next(
                 (edge["from"] for edge in self.scan["edges"]
-                 if edge["to"] == name and edge["kind"] in QUESTIONS and edge["from"] not in known), None)
+                 if edge["to"] == name and edge["kind"] in {*QUESTIONS, "cover"} and edge["from"] not in known), None)
             if below is None:
                 parts = name.split(".")
                 return next((part for part in reversed(parts) if not part[:1].islower()), name)

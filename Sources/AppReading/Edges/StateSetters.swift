@@ -26,7 +26,8 @@ struct StateSetters {
 
   /// The labels of the states that controls set.
   private static let labels = [
-    "DatePicker": "selection", "Picker": "selection", "Slider": "value", "Stepper": "value",
+    "ColorPicker": "selection", "DatePicker": "selection", "PhotosPicker": "selection",
+    "Picker": "selection", "Slider": "value", "Stepper": "value",
     "Toggle": "isOn",
   ]
 }

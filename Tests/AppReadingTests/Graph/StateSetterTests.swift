@@ -9,6 +9,9 @@ import Testing
       (#"Picker("Size", selection: $size) { Text("Small").tag(0) }"#, "size", #""Size""#),
       (#"Stepper("Count", value: $size)"#, "size", #""Count""#),
       (#"DatePicker("Day", selection: $day)"#, "day", #""Day""#),
+      (#"ColorPicker("Lid", selection: $color)"#, "color", #""Lid""#),
+      (#"PhotosPicker("Photo", selection: $photo)"#, "photo", #""Photo""#),
+      (#"PhotosPicker(selection: $photo) { Image(systemName: "camera") }"#, "photo", #""camera""#),
       // Something else changes it.
       (#"Toggle("Sync", isOn: $isOn)"#, "size", ""),
     ])
@@ -19,6 +22,8 @@ import Testing
         @State private var isOn = false
         @State private var size = 0
         @State private var day = Date()
+        @State private var color = Color.red
+        @State private var photo: PhotosPickerItem?
         @State private var isAsking = false
         var body: some View {
           Form { \(control) }
