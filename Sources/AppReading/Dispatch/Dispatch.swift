@@ -19,11 +19,21 @@ package struct Dispatch: Sendable {
   }
 
   /// The full name of the enum; nil for values of another type.
-  package var enumName: String?
+  package let enumName: String?
   /// The type around the enum, if the values that are shown are of that type.
-  package var wrapper: WrappedEnum?
+  package internal(set) var wrapper: WrappedEnum?
   /// The cases, in the order of the source; for values of another type one without a name, or see ``ValuePages``.
-  package var entries: [Entry]
+  package let entries: [Entry]
+  /// The numbers of the entries by their paths: a router may have hundreds of cases, and each control asks for one.
+  private let numbers: [String: Int]
+
+  /// Creates a dispatch.
+  init(enumName: String?, wrapper: WrappedEnum? = nil, entries: [Entry]) {
+    self.enumName = enumName
+    self.wrapper = wrapper
+    self.entries = entries
+    numbers = Dictionary(entries.enumerated().map { ($1.path, $0) }) { first, _ in first }
+  }
 
   /// The case that decides what is shown for a value.
   func shown(_ value: Value) -> Value { (wrapper?.value(in: value) ?? value).pageCase }
@@ -45,10 +55,10 @@ package struct Dispatch: Sendable {
     var path = value.path
     // A case inside the nested one may not decide what is shown.
     while path.contains(".") {
-      if let nested = entries.first(where: { $0.path == path }) { return nested }
+      if let nested = numbers[path] { return entries[nested] }
       path = path.outerName ?? ""
     }
-    if let plain = entries.first(where: { $0.path == value.name }) { return plain }
+    if let plain = numbers[value.name] { return entries[plain] }
     // The value of a nested enum is not known: the first of its screens.
     return entries.first { $0.path.hasPrefix(value.name + ".") }
   }
