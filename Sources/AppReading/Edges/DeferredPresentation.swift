@@ -1,6 +1,6 @@
 import SwiftParsing
 
-/// What a page does once a sheet of its is gone, if a control of the sheet has asked for it:
+/// What a page does once its sheet is gone, if a control of the sheet has asked for it:
 /// `.sheet(isPresented: $isShown, onDismiss: { if let pending { editing = pending } })`.
 ///
 /// The control is what leads to the next page, not the end of the sheet.
