@@ -27,13 +27,8 @@ extension AppIndex {
   }
 }
 
-extension Trigger {
-  /// Whether it only says what happens after a sheet if a control of the sheet has asked for it.
-  var isDeferred: Bool { isAfterSheet && watched != nil }
-}
-
 extension Effect {
-  /// The effect after a state has got a value: where the state goes on to another one, that gets the value.
+  /// The effect once a state has got a value, which goes on to the state that is set to it.
   func passing(_ value: Value, of state: StatePlace, _ memory: EffectMemory) -> Effect {
     guard case .assign(let place, let given) = kind,
       given.origin.map(memory.shared) == state
@@ -71,6 +66,7 @@ extension Statement {
 }
 
 extension Condition {
+  /// The name of the property that the condition asks for; nil for other conditions.
   fileprivate var nameAsked: String? {
     switch self {
     case .expression(let expression): expression.ownName

@@ -236,7 +236,7 @@ struct PageWalk {
         let states = index?.statesAsked(by: closure) ?? []
         for state in states.isEmpty ? [nil] : states.map(Optional.some) {
           add(.run(action), label: nil, at: modifier.place, isControl: false, watching: state)
-          triggers[triggers.count - 1].isAfterSheet = true
+          triggers[triggers.count - 1].isDeferred = state != nil
         }
       }
       return

@@ -4,9 +4,7 @@ import SwiftParsing
 /// Finds the screens that triggers lead to.
 ///
 /// A trigger matches presentations of its own page first, then those of the pages and layers below it, then those around the
-/// app's root.
-///
-/// A class, since it goes through all functions of the search.
+/// app's root. A class, since it goes through all functions of the search.
 final class TargetSearch {
   let reader: DispatchReader
   /// What the actions do.

@@ -30,8 +30,8 @@ package struct Trigger: Sendable {
   var isInStep = false
   /// Whether the system causes it for what is outside of the app: a link, or what people did on another device.
   var isFromOutside = false
-  /// Whether it happens once a sheet is gone.
-  var isAfterSheet = false
+  /// Whether it happens once a sheet is gone, if a control of the sheet has set the state that it watches.
+  var isDeferred = false
 }
 
 extension SourcePlace {

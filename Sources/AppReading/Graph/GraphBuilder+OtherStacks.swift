@@ -1,6 +1,6 @@
 extension GraphBuilder {
-  /// Finds what controls push on the stacks of other tabs, as `router.open(.orders, with: order)` does; whether there are
-  /// pages among it to which nothing else leads.
+  /// Finds what controls push on the stacks of other tabs, as `router.open(.orders, with: order)` does; true if nothing else
+  /// leads to some of these pages, which are to be followed next.
   ///
   /// Those stacks are known once the whole app is.
   func followPushesElsewhere(_ leftOut: (ScreenKey) -> Bool) -> Bool {

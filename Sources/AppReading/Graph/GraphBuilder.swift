@@ -72,6 +72,7 @@ final class GraphBuilder {
           target: target, path: root.path, scope: around + windows, owner: root.owner,
           triggers: root.triggers, watching: root.watching, root: number))
     }
+    // Until there is no page left to which only other tabs lead.
     var known: Int
     repeat {
       known = order.count
