@@ -61,7 +61,9 @@ struct ShownView {
         if let content = content(of: node, named: name, depth: depth) { return content }
         if isLayout(name) || !isOnly && isAddition(name) { return nil }
         // `EditorView(text, language)` with a title is the page of its route for any language.
-        if node.isGivenOnlyInner(path), evaluator.expanded([node]).first?.hasFrame() == true {
+        if node.isGivenOnlyInner(path),
+          evaluator.expanded([node]).first?.hasFrame(ofItself: true) == true
+        {
           return name
         }
         if let page = page(inWrapper: node, named: name, depth: depth)

@@ -126,15 +126,19 @@ extension ViewNode {
   ]
 
   /// Whether the view begins with a stack of its own, or has the title of a page.
-  func hasFrame(depth: Int = 0) -> Bool {
+  ///
+  /// - Parameter ofItself: Whether what a view of the app inside of this one begins with does not count.
+  func hasFrame(ofItself: Bool = false, depth: Int = 0) -> Bool {
     guard depth < 8 else { return false }
     if modifiers.contains(where: { Self.titles.contains($0.name) }) { return true }
     switch kind {
     case .framework("NavigationStack"), .framework("NavigationView"): return true
+    case .own where ofItself && depth > 0: return false
     case .own, .group, .framework: break
     case .choice, .loop, .unknown: return false
     }
-    return contents.first?.views.contains { $0.hasFrame(depth: depth + 1) } ?? false
+    return contents.first?.views
+      .contains { $0.hasFrame(ofItself: ofItself, depth: depth + 1) } ?? false
   }
 
   private static let titles: Set<String> = ["navigationTitle", "navigationBarTitle"]

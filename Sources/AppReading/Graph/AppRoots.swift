@@ -83,6 +83,7 @@ struct AppRoots {
       problem = nil
       readMain(evaluator.expanded(hosted.views), owner: hosted.owner)
     }
+    if bars.isEmpty, !roots.isEmpty { readLaterTabs() }
   }
 
   // MARK: Scenes

@@ -10,6 +10,8 @@ struct ViewMentions {
     var view: String
     /// The view in whose declaration the place is, if it is one of those that are searched for.
     var owner: String?
+    /// The full names of the types in whose declarations the place is, outermost first.
+    var types: [String]
     /// The place of the name.
     var place: SourcePlace
   }
@@ -38,7 +40,9 @@ struct ViewMentions {
         else { continue }
         index.seen.note(SourcePlace(file: file, offset: made.declaration))
         found.append(
-          Mention(view: view, owner: owner, place: SourcePlace(file: file, offset: made.offset)))
+          Mention(
+            view: view, owner: owner, types: types,
+            place: SourcePlace(file: file, offset: made.offset)))
       }
     }
   }

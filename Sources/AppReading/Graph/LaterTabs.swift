@@ -1,0 +1,96 @@
+import Scenes
+
+// The tabs of an app that begins with a page without them, as one to log in.
+extension AppRoots {
+  /// Adds the tabs of the views with a `TabView` that a later page pushes, or covers itself with:
+  /// `fullScreenCover(isPresented: $isLoggedIn) { MainTabs() }`.
+  ///
+  /// Tabs in a sheet or in another window are parts of a page.
+  mutating func readLaterTabs() {
+    let found = viewsWithTabs.filter { isShownLater($0.type) }
+    // What is pushed has the destinations of the stack that it is in.
+    let destinations = found.isEmpty ? [] : destinations
+    for (type, leaf) in found {
+      var leaf = leaf
+      (leaf.conditions, leaf.decisions) = ([], [])
+      leaf.around.insert(contentsOf: destinations, at: 0)
+      readTabs(leaf)
+      let owners = leaf.containers.union([type])
+      containers.formUnion(owners)
+      tabContainers.formUnion(owners)
+    }
+  }
+
+  /// The full names of the app's views that are nothing but tabs.
+  private var viewsWithTabs: [(type: String, leaf: RootSearch.Leaf)] {
+    let files = Set(index.sources.indices.filter { index.sources[$0].bytes[...].includes("TabView") })
+    guard !files.isEmpty else { return [] }
+    return index.declaredOrder.compactMap { type in
+      guard let file = index.types[type]?.place.file, files.contains(Int(file)),
+        !containers.contains(type), index.conforms(type, to: ["View"]),
+        let node = evaluator.view(ofType: type, arguments: [])
+      else { return nil }
+      let leaves = RootSearch([node], owner: type, index: index, evaluator: evaluator).leaves
+        .filter { $0.kind == .tabs }
+      guard leaves.count == 1, let tabs = leaves[0].views.first,
+        TabReading(tabs, evaluator: evaluator).tabs.count(where: \.hasItem) > 1
+      else { return nil }
+      return (type, leaves[0])
+    }
+  }
+
+  /// The modifiers by which the pages that the app begins with say what a value that is pushed shows.
+  private var destinations: RootSearch.Around {
+    roots.flatMap { root in
+      PageWalk(evaluator.expanded(root.views), owner: root.owner, index: index).presentations
+    }.filter(\.pushesValues).map { ([$0.modifier], $0.owner) }
+  }
+
+  /// Whether the code of a page makes a view, or what a page uses, but not for a sheet.
+  private func isShownLater(_ type: String) -> Bool {
+    var open: Set = [type]
+    var known = open
+    while !open.isEmpty {
+      var owners: Set<String> = []
+      for mention in ViewMentions(of: open.sorted(), in: index).found {
+        guard let owner = mention.types.last else { continue }
+        if containers.contains(owner) || roots.contains(where: { $0.owner == owner }) {
+          if mention.view != type || !isInSheet(type, of: owner) { return true }
+        } else if !index.isView(owner) {
+          // A router, or an enum of pages.
+          return true
+        } else if mention.view != type || !isInSheet(type, of: owner) {
+          owners.insert(owner)
+        }
+      }
+      open = owners.subtracting(known)
+      known.formUnion(open)
+    }
+    return false
+  }
+
+  /// Whether a view shows another one in a sheet.
+  private func isInSheet(_ type: String, of owner: String) -> Bool {
+    guard let node = evaluator.view(ofType: owner, arguments: []) else { return false }
+    return PageWalk([node], owner: owner, index: index).presentations.contains { presentation in
+      guard [.sheet, .popover].contains(presentation.kind) else { return false }
+      return switch presentation.content {
+      case .views(let views): views.show(type)
+      case .cases(let pages, _): pages.values.contains { $0.show(type) }
+      case .closure, .question: false
+      }
+    }
+  }
+}
+
+extension TabReading.Tab {
+  /// Whether it has a text or an icon for the tab bar.
+  fileprivate var hasItem: Bool { !item.title.isEmpty || item.icon != nil }
+}
+
+extension [ViewNode] {
+  /// Whether a view of the app is among them, or inside of them.
+  fileprivate func show(_ type: String) -> Bool {
+    contains { $0.kind == .own(type) || $0.contents.contains { $0.views.show(type) } }
+  }
+}
