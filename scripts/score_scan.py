@@ -47,6 +47,8 @@ def is_same(written, found):
 
     >>> is_same("delete…items", "delete 3 items"), is_same("delete", "deleted"), is_same("all jars", "…jars")
     (True, False, True)
+    >>> is_same("day…", "day 31"), is_same("…m", "bottom")
+    (True, False)
     """
     def letters(text):
         return re.sub(r"[^\w…]", "", text)
@@ -54,7 +56,7 @@ def is_same(written, found):
     if letters(written) == letters(found):
         return True
     for pattern, text in [(written, found), (found, written)]:
-        if "…" in pattern and len(pattern) > 4:
+        if "…" in pattern and len(letters(pattern).replace("…", "")) > 2:
             parts = [re.escape(part.strip()) for part in pattern.split("…")]
             if re.fullmatch(".*".join(parts), text):
                 return True
@@ -109,6 +111,12 @@ class Score:
         """Finds the view of the scan that each page of the truth is: the one with its name, else one with its texts."""
         pages = self.pages
         self.names = {page["view"]: last(page["view"]) for page in pages if last(page["view"]) in self.views}
+        # One that is written in place may have the same name in both.
+        targets = {edge["to"] for edge in self.scan["edges"]}
+        for page in pages:
+            owner, _, part = page["view"].partition("+")
+            if part and any(last(to) == part and owner in to.split(".") for to in targets):
+                self.names[page["view"]] = part
         self.find_alike([page for page in pages if page["view"] not in self.names], set(self.names.values()))
         # The first one of several steps is what the scan draws on the page that has them.
         steps = {last(case["view"]) for case in self.scan["destinations"]}
@@ -146,19 +154,24 @@ class Score:
     def name(self, page):
         return self.names.get(page, last(page))
 
+    def first_tab(self, view):
+        """What is around the tabs is no page, and leads to the first one; pages stay."""
+        tabs = self.truth["tabs"]
+        is_around = tabs and view and last(view) not in self.views and view not in {page["view"] for page in self.pages}
+        return self.name(tabs[0]["view"]) if is_around else view
     def cases(self):
-        def enum(name):
-            # That of a reducer's states is named after the reducer.
-            return last(name.removesuffix(".State"))
-
-        found = {(enum(case["enum"]), case["case"]): case["view"] for case in self.scan["destinations"]}
+        found = {}
+        for case in self.scan["destinations"]:
+            # That of a reducer's states may be named after the reducer.
+            for enum in {last(case["enum"]), last(case["enum"].removesuffix(".State"))}:
+                found[enum, case["case"]] = self.first_tab(case["view"])
         # The case of an enum inside of another one's is named after both cases.
         inner = {(last(path), last(view)) for (_, path), view in found.items() if "." in path}
         count = 0
         for case in self.truth["cases"]:
             owner, _, name = case["case"].rpartition(".")
-            view = found.get((enum(owner), name.split("(")[0]))
-            shown = self.name(case["view"])
+            view = found.get((last(owner), name.split("(")[0]))
+            shown = self.first_tab(self.name(case["view"]))
             if view and last(view) in (shown, last(case["view"])) or (name.split("(")[0], shown) in inner:
                 count += 1
             else:
@@ -190,18 +203,10 @@ class Score:
 
     def edges(self):
         """The edges that were found, and those of the scan that are right."""
-        tabs = self.truth["tabs"]
-        pages = {page["view"] for page in self.pages}
-
-        def target(name):
-            # What is around the tabs leads to the first one.
-            is_around = tabs and name not in pages and name not in self.views
-            return self.name(tabs[0]["view"]) if is_around else name
-
         wanted = collections.defaultdict(list)
         for edge in self.truth["edges"]:
-            to = QUESTION if edge["kind"] in QUESTIONS else target(self.name(edge["to"]))
-            wanted[target(self.name(edge["from"])), to].append(edge)
+            to = QUESTION if edge["kind"] in QUESTIONS else self.first_tab(self.name(edge["to"]))
+            wanted[self.first_tab(self.name(edge["from"])), to].append(edge)
         views = {f"{case['enum']}.{case['case']}": case["view"] for case in self.scan["destinations"]}
         found, known = collections.defaultdict(list), set()
         for edge in self.scan["edges"]:
@@ -210,11 +215,11 @@ class Score:
                 continue
             known.add(identity)
             source = last(self.page_below(edge["from"]))
-            to = target(last(views.get(edge["to"]) or edge["to"]))
+            to = self.first_tab(last(views.get(edge["to"]) or edge["to"]))
             # A card of a page over it, or what is called one, is a dialog where the truth has no page for it.
             is_called = to[:1].islower() or re.search("Alert|Dialog|Popup", to)
             is_card = edge["kind"] == "cover" and is_called and to not in self.names.values()
-            found[target(source), QUESTION if edge["kind"] in QUESTIONS or is_card else to].append(edge)
+            found[self.first_tab(source), QUESTION if edge["kind"] in QUESTIONS or is_card else to].append(edge)
         count = 0
         for key, edges in wanted.items():
             count += min(len(edges), len(found[key]))

@@ -67,8 +67,10 @@ extension TargetSearch {
     guard !tabs.conditional.isEmpty else { return [] }
     let (isOfView, isOwned) = (index.isView(place.type), index.ownsState(place))
     func isShown(_ root: AppRoots.Root, after value: Value) -> Bool {
-      root.conditions.areMet(by: value, of: place, isOfView: isOfView, isOwned: isOwned) {
-        index.property(of: $0, storedLike: place)
+      ([root.conditions] + root.otherConditions).contains { conditions in
+        conditions.areMet(by: value, of: place, isOfView: isOfView, isOwned: isOwned) {
+          index.property(of: $0, storedLike: place)
+        }
       }
     }
     var (value, isRecheck) = (value, false)

@@ -54,7 +54,9 @@ extension AppRoots {
         tab.value = .enumCase(value)
       }
       let key = key(of: tab, number: (bars.last?.count ?? 0) + 1, owner: leaf.owner)
-      if let known = roots.first(where: { $0.key == key }) {
+      if let position = roots.firstIndex(where: { $0.key == key }) {
+        let known = roots[position]
+        note(leaf, hasRoot: position)
         // A page may be in the bars of guests and of members.
         if inBar, let number = known.path.tab, known.bar != bars.count - 1 {
           bars[bars.count - 1].append(number)

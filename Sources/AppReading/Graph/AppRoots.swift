@@ -20,6 +20,8 @@ struct AppRoots {
     var owner: String
     /// The conditions under which the app begins with it.
     var conditions: [RootCondition] = []
+    /// The conditions of the other places that have it: `if lock.isOn { Gate { Tabs() } } else { Tabs() }`.
+    var otherConditions: [[RootCondition]] = []
     /// The branches in which it is, outermost last.
     var decisions: [StartDecision] = []
     /// The tab bar that it is in, by its place in ``AppRoots/bars``.
@@ -131,6 +133,12 @@ struct AppRoots {
   }
 
   // MARK: Pages
+
+  /// Notes that another place has a root, too.
+  mutating func note(_ leaf: RootSearch.Leaf, hasRoot number: Int) {
+    guard !leaf.conditions.isEmpty else { return }
+    roots[number].otherConditions.append(leaf.conditions)
+  }
 
   mutating func add(
     _ leaf: RootSearch.Leaf, tab: Int?, key: ScreenKey?, selection: StatePlace? = nil,

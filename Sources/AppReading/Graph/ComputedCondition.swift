@@ -23,10 +23,13 @@ struct ComputedCondition {
     self.text = text
     self.owner = owner
     for _ in 0..<Self.deepest { guard replace(index) else { break } }
-    // Whether a case is another one is asked as whether it is this one.
-    if let sign = self.text.firstRange(of: " != ."), self.text.joinedConditions == nil {
+    guard self.text.joinedConditions == nil else { return }
+    // Whether a case is another one is asked as whether it is this one, and one with a payload, `if case .home = page`, too.
+    if let sign = self.text.firstRange(of: " != .") {
       self.text.replaceSubrange(sign, with: " == .")
       holds.toggle()
+    } else if let sign = self.text.firstRange(of: " is .") {
+      self.text.replaceSubrange(sign, with: " == .")
     }
   }
 

@@ -17,7 +17,7 @@ extension String {
 
   /// The conditions that are joined by commas, by `||` or by `&&`, and whether one of them is enough; nil if it is only one.
   var joinedConditions: (texts: [String], isEither: Bool)? {
-    guard !hasPrefix("case "), utf8.count < Self.mostJoined else { return nil }
+    guard utf8.count < Self.mostJoined else { return nil }
     // What binds least comes first.
     for (sign, isEither) in [(", ", false), (" || ", true), (" && ", false)] {
       let texts = split(at: sign)

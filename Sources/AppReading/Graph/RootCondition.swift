@@ -33,7 +33,7 @@ struct RootCondition: Equatable {
 
   private init(_ text: String, holds: Bool, in owner: String) {
     let isNegated = text.hasPrefix("!") || text.hasSuffix("== nil") || text.hasSuffix("== false")
-    self.text = text
+    self.text = text.hasPrefix("!") && text.joinedConditions == nil ? String(text.dropFirst()) : text
     self.owner = owner
     self.holds = isNegated ? !holds : holds
     words = text.conditionNames
@@ -79,19 +79,10 @@ struct RootCondition: Equatable {
     return [condition]
   }
 
-  /// The enum and the case in `page == .home`, `Page(rawValue: page) == .home` and `case .home(let user) = page`; nil for
-  /// other conditions.
+  /// The enum and the case in `page == .home` and `Page(rawValue: page) == .home`; nil for other conditions.
   private static func comparedCase(
     in label: String, owner: String, _ index: AppIndex
   ) -> (type: String, name: String)? {
-    if label.hasPrefix("case "), let sign = label.ranges(of: " = ").last,
-      let name = CaseBranches.caseNames(in: String(label[..<sign.lowerBound])).first,
-      let type = index.enumName(
-        of: StatePlace(type: owner, property: String(label[sign.upperBound...]))),
-      index.enumCase(name, of: type) != nil
-    {
-      return (type, name)
-    }
     guard let sign = label.ranges(of: " == .").first else { return nil }
     let (subject, name) = (String(label[..<sign.lowerBound]), String(label[sign.upperBound...]))
     guard !subject.contains(" ") || subject.includes("(rawValue: "),
@@ -231,6 +222,13 @@ struct RootCondition: Equatable {
   }
 
   private var isAboutNil: Bool { text.hasPrefix("let ") || text.hasSuffix("= nil") }
+}
+
+extension RootSearch.Leaf {
+  /// Whether it and another one are never shown together.
+  func isInstead(of other: Self) -> Bool {
+    conditions.contains { condition in other.conditions.contains(where: condition.excludes) }
+  }
 }
 
 extension [RootCondition] {

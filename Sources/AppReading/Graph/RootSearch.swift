@@ -81,7 +81,8 @@ struct RootSearch {
         return leaf
       }
         + found.filter { leaf in
-          leaf.kind == .page && isWelcome(leaf) && !pages.contains { $0.place == leaf.place }
+          leaf.kind == .page && !pages.contains { $0.place == leaf.place }
+            && (isWelcome(leaf) || leaf.isScreen && pages.contains(where: leaf.isInstead))
         }
     }
     // What lies over pages that a condition chooses among is no page, but a sidebar leads to them.

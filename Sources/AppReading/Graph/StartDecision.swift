@@ -25,11 +25,18 @@ struct StartDecision {
       text = "\(subject) == \(label)"
     } else {
       // The branch that is drawn comes first, whatever the order in the source.
-      let others = choice.contents
-        .map { (label: $0.label ?? "else", start: $0.views.first?.place.offset ?? 0) }
-        .filter { $0.label != "else" && (label == "else" || $0.start < place.offset) }
-        .sorted { $0.start < $1.start }
-      let conditions = others.map { Self.negated($0.label) } + (label == "else" ? [] : [label])
+      var others: [(label: String, start: Int32)] = []
+      for content in choice.contents {
+        let start = content.views.first?.place.offset ?? 0
+        guard let other = content.label, other != "else", label == "else" || start < place.offset
+        else { continue }
+        // That a state is not another case goes without saying.
+        if let subject = label.subjectOfCase, subject == other.subjectOfCase { continue }
+        others.append((other, start))
+      }
+      others.sort { $0.start < $1.start }
+      var conditions = others.map { Self.negated($0.label) }
+      if label != "else" { conditions.append(label) }
       text = conditions.joined(separator: " and ")
     }
   }
@@ -37,6 +44,16 @@ struct StartDecision {
   private static func negated(_ condition: String) -> String {
     if condition.contains(" ") { return "not (\(condition))" }
     return condition.hasPrefix("!") ? String(condition.dropFirst()) : "not \(condition)"
+  }
+}
+
+extension String {
+  /// What a condition compares with one case, `page` of `page == .home`; nil for other conditions.
+  fileprivate var subjectOfCase: Substring? {
+    guard joinedConditions == nil,
+      let sign = firstRange(of: " == .") ?? firstRange(of: " is .")
+    else { return nil }
+    return self[..<sign.lowerBound]
   }
 }
 

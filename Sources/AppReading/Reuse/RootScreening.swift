@@ -27,7 +27,8 @@ struct RootScreening {
     else { return false }
     return zip(old.roots, new.roots).allSatisfy { first, second in
       first.key == second.key && first.path == second.path && first.owner == second.owner
-        && first.conditions == second.conditions && first.selection == second.selection
+        && first.conditions == second.conditions
+        && first.otherConditions == second.otherConditions && first.selection == second.selection
         && first.decisions.map(\.text) == second.decisions.map(\.text)
         && first.bar == second.bar && first.tag == second.tag
         && first.isPassing == second.isPassing
