@@ -111,12 +111,15 @@ class Score:
         """Finds the view of the scan that each page of the truth is: the one with its name, else one with its texts."""
         pages = self.pages
         self.names = {page["view"]: last(page["view"]) for page in pages if last(page["view"]) in self.views}
-        # One that is written in place may have the same name in both.
+        # One that is written in place may have the same name in both, or that of its case in the scan.
         targets = {edge["to"] for edge in self.scan["edges"]}
+        cases = {case["view"]: case["case"].split("(")[0].split(".")[-2:] for case in self.truth["cases"]}
         for page in pages:
             owner, _, part = page["view"].partition("+")
             if part and any(last(to) == part and owner in to.split(".") for to in targets):
                 self.names[page["view"]] = part
+            elif part and any(to.split(".")[-2:] == cases.get(page["view"]) for to in targets):
+                self.names[page["view"]] = cases[page["view"]][-1]
         self.find_alike([page for page in pages if page["view"] not in self.names], set(self.names.values()))
         # The first one of several steps is what the scan draws on the page that has them.
         steps = {last(case["view"]) for case in self.scan["destinations"]}

@@ -16,7 +16,12 @@ extension GraphBuilder {
       guard let screen = screens[root.key], screen.isLoading, let place = root.views.first?.place
       else { continue }
       let known = Set(edges.filter { $0.source == root.key }.map(\.target))
+      var choosers: Set<String> = []
       for page in pages where page.comesAfter(root) && !known.contains(page.key) {
+        // Of the pages that another state chooses among, it is the first one.
+        let others = page.choosers.subtracting(root.choosers)
+        guard choosers.isDisjoint(with: others) else { continue }
+        choosers.formUnion(others)
         add(
           Edge(
             source: root.key, target: page.key, kind: .tab, control: nil, place: place,
@@ -51,6 +56,11 @@ extension String {
 }
 
 extension AppRoots.Root {
+  /// The full names of the views in which the case of a state decides whether the page is shown.
+  fileprivate var choosers: Set<String> {
+    Set(conditions.filter { $0.branch != nil }.map(\.owner))
+  }
+
   /// Whether the app may begin with this page when another one is over: a state says so, or it is in another branch of the same
   /// view.
   fileprivate func comesAfter(_ other: Self) -> Bool {

@@ -64,7 +64,7 @@ struct DestinationList {
           continue
         }
         let key = ScreenKey(.route, .enumCase(type: type, path: entry.path))
-        add(key, type, entry.path, .route, entry.anyView, entry.place, screen: key)
+        add(key, type, entry.path, .route, entry.page(key), entry.place, screen: key)
         found[key]?.destination.blocks = entry.view.flatMap { blocks[$0] } ?? 0
         uncalled.append((key, entry.place))
       }
@@ -187,7 +187,7 @@ struct DestinationList {
         }
         if entry.isDefault { defaults.insert(key) } else { defaults.remove(key) }
         let role = ScanReport.Destination.Role(kind)
-        add(key, type, entry.path, role, entry.anyView, entry.place, screen: key)
+        add(key, type, entry.path, role, entry.page(key), entry.place, screen: key)
       }
     }
   }
@@ -243,22 +243,22 @@ extension ScanReport.Destination.Role {
 }
 
 extension Dispatch.Entry {
-  /// The view of the case; views that have no type of their own are named after the first one.
-  var anyView: String? {
-    if let view { return view }
-    return isEmpty ? nil : views.lazy.compactMap(\.anyName).first
+  /// The name of the page of the case: its view, or the case itself where the page is written in place.
+  fileprivate func page(_ key: ScreenKey) -> String? {
+    view ?? (hasPage ? key.reportName : nil)
   }
+
+  /// Whether the case shows any view, also one that has no type of its own.
+  var hasPage: Bool { view != nil || !isEmpty && views.contains(where: \.hasName) }
 }
 
 extension ViewNode {
-  /// The name of the first view that has one.
-  fileprivate var anyName: String? {
+  /// Whether it is a view with a name, or has one inside.
+  fileprivate var hasName: Bool {
     switch kind {
-    case .framework("NavigationStack"), .framework("NavigationView"):
-      contents.lazy.flatMap(\.views).compactMap(\.anyName).first
-    case .framework(let name), .own(let name), .unknown(let name): name
-    case .group, .choice, .loop:
-      contents.lazy.flatMap(\.views).compactMap(\.anyName).first
+    case .framework("NavigationStack"), .framework("NavigationView"), .group, .choice, .loop:
+      contents.flatMap(\.views).contains(where: \.hasName)
+    case .framework, .own, .unknown: true
     }
   }
 }

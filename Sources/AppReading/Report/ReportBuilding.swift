@@ -87,13 +87,15 @@ struct ReportBuilding {
     return found
   }
 
-  /// The name of a page: its view, or the place in a view where a page is written that has no type of its own.
+  /// The name of a page: its view, or its case or the place in a view where a page is written that has no type of its own.
   private func name(of screen: GraphBuilder.Screen) -> String {
-    if case .part = screen.key.subject, screen.path.depth > 0 {
-      screen.key.reportName
-    } else {
-      stackRoot(screen.key) ?? screen.view
-    }
+    let isInPlace =
+      switch screen.key.subject {
+      case .part: screen.path.depth > 0
+      case .enumCase: screen.entry.map { $0.view == nil } == true
+      case .view: false
+      }
+    return isInPlace ? screen.key.reportName : stackRoot(screen.key) ?? screen.view
   }
 
   // MARK: Unresolved
@@ -179,7 +181,7 @@ struct ReportBuilding {
       let dispatch = graph.dispatches[scoped.number]
       guard let type = dispatch.enumName else { continue }
       for dispatched in dispatch.entries where dispatched.view == nil {
-        guard dispatched.isEmpty || dispatched.anyView == nil else { continue }
+        guard dispatched.isEmpty || !dispatched.hasPage else { continue }
         let reason =
           dispatched.views.isEmpty
           ? "the \(scoped.presentation.kind.rawValue) shows no view for it" : "its view is empty"
