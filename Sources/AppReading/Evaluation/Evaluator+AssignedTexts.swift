@@ -23,9 +23,14 @@ extension Evaluator {
     // `@State private var message = ""`
     if type == nil, case .string? = variable.value?.kind { type = .named([.init("String")]) }
     guard let type, let name = type.valueName, Self.texts.contains(name) else { return [] }
-    let scope = Scope(names: [:], receiver: nil, type: place.type, file: member.file)
+    let receiver = Value.object(ObjectValue(type: place.type, isUnknown: true))
+    let scope = Scope(names: [:], receiver: receiver, type: place.type, file: member.file)
     return index.bodies(of: place.type).flatMap { bytes in
-      bytes.values(givenTo: place.property).flatMap { texts(writtenAs: $0, scope) }
+      bytes.values(givenTo: place.property).flatMap { value in
+        // `if let error = validate() { message = error }`
+        let sources = value.isLocalName ? bytes.values(ofLocal: value) : [value]
+        return sources.flatMap { texts(writtenAs: $0, scope) }
+      }
     }.map { typed($0, as: type, from: place.type) }.compactMap(shownText)
   }
 
@@ -71,6 +76,27 @@ extension Evaluator {
     }
     let open = Expression(.call(call), expression.range)
     return possibleTexts(of: open, instead: .unknown("", nil), scope)
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// What conditions and declarations in the source give a local name, `if let error = validate() {`.
+  fileprivate func values(ofLocal name: String) -> [String] {
+    let start = "let \(name) = "
+    guard includes(start) else { return [] }
+    return String(decoding: self, as: UTF8.self).split(separator: "\n").compactMap { line in
+      guard let found = line.ranges(of: start).first else { return nil }
+      let value = line[found.upperBound...]
+      let end = value.ranges(of: " {").last ?? value.ranges(of: " else {").first
+      return String(value[..<(end?.lowerBound ?? value.endIndex)])
+    }
+  }
+}
+
+extension String {
+  /// Whether it is nothing but the name of a variable.
+  fileprivate var isLocalName: Bool {
+    first?.isLowercase == true && allSatisfy(\.isPartOfName)
   }
 }
 

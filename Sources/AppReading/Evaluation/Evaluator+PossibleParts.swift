@@ -74,6 +74,8 @@ extension Evaluator {
   private func possibleWholes(
     of expression: Expression, isKnown: Bool, _ scope: Scope
   ) -> [Value] {
+    let chosen = elements(chosenBy: expression, scope).filter(\.hasParts)
+    guard chosen.isEmpty else { return chosen }
     let (open, arguments) = expression.called
     let (receiver, type, name): (Value?, String?, String)
     switch open.kind {
@@ -87,8 +89,23 @@ extension Evaluator {
     guard let type else { return [] }
     return eachResult(of: name, of: receiver, type, arguments, isKnown: isKnown, scope) {
       result, type, inner in
-      let value = evaluate(result, inner)
-      return [type.map { typed(value, as: $0, from: inner.type) } ?? value].filter(\.hasParts)
+      let chosen = elements(chosenBy: result, inner)
+      return (chosen.isEmpty ? [evaluate(result, inner)] : chosen)
+        .map { value in type.map { typed(value, as: $0, from: inner.type) } ?? value }
+        .filter(\.hasParts)
+    }
+  }
+
+  /// The texts of the lists that a part may be instead of one with these elements, `question.options` with
+  /// `questions[current]`.
+  func otherTexts(in list: Expression, than elements: [Value], _ scope: Scope) -> [Value] {
+    guard case .member(let whole?, let name) = list.kind, elements.contains(where: \.isText) else {
+      return []
+    }
+    let lists = possibleWholes(of: whole, isKnown: true, scope).compactMap { part(name, of: $0) }
+    return lists.flatMap { list -> [Value] in
+      guard case .array(let others) = list else { return [] }
+      return others.filter { !elements.contains($0) }.compactMap(shownText)
     }
   }
 
@@ -148,7 +165,7 @@ extension Scope {
   /// The texts that a local name may have, but for the one that it has at first.
   func possibleTexts(of name: String) -> [Value] { possibleValues(of: name).filter(\.isText) }
 
-  fileprivate mutating func note(_ values: [Value], of name: String) {
+  mutating func note(_ values: [Value], of name: String) {
     names[Self.valuesPrefix + name] = values.isEmpty ? nil : .array(values)
   }
 }

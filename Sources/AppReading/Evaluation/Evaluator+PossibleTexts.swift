@@ -25,7 +25,8 @@ extension Evaluator {
       if case .text(let text) = value, text.plain != nil { return [] }
       return possibleTexts(of: optional, instead: value, scope) + texts(of: otherwise, scope)
     case .subscripted(let list, _):
-      return known?.isText == true ? [] : elementTexts(of: list, scope)
+      guard known?.isText == true else { return elementTexts(of: list, scope) }
+      return elements(chosenBy: expression, scope).compactMap(shownText).filter { $0 != known }
     // `NSLocalizedString(titles[number], comment: "")` and `LocalizedStringKey(order.state.key)`
     case .call(let call) where call.isLocalization && known?.isPlainText != true:
       guard let key = call.arguments.first?.value else { return [] }
@@ -113,7 +114,8 @@ extension Evaluator {
     let (body, result) = member.declaration.textBody
     let results = body.results(withValues: true)
     guard (1...Self.mostTexts).contains(results.count),
-      results.count > 1 || results[0].isChoice || !isKnown && results[0].isSelection
+      results.count > 1 || results[0].isChoice || results[0].isElement
+        || !isKnown && results[0].isSelection
     else { return [] }
     var inner = Scope(names: [:], receiver: receiver, type: type, file: member.file)
     inner.isShallow = scope.isShallow
@@ -224,13 +226,12 @@ extension Expression {
     }
   }
 
-  /// Whether a number or a key says which of several texts it is.
+  /// Whether it is an element of a list.
+  fileprivate var isElement: Bool { if case .subscripted = kind { true } else { false } }
+
+  /// Whether a key says which of several texts it is.
   fileprivate var isSelection: Bool {
-    switch kind {
-    case .subscripted: true
-    case .call(let call): call.isLocalization
-    default: false
-    }
+    if case .call(let call) = kind { call.isLocalization } else { false }
   }
 }
 

@@ -44,8 +44,10 @@ extension AppRoots {
     }
     let values = selection.flatMap(index.type)?.valueName
       .flatMap { index.resolve($0, from: selection?.type) }
+    let pages = Set(found.compactMap(\.views.onlyOwn?.typeName))
     for tab in TabGates(index: index, evaluator: evaluator).last(in: found) {
       var tab = tab
+      tab.views = tab.views.withoutBranches(with: pages)
       // An implicit member has the type of the selection.
       if case .enumCase(var value)? = tab.value, value.type == nil, let values,
         index.enumCase(value.name, of: values) != nil
@@ -254,6 +256,25 @@ extension AppIndex {
   /// Whether a branch is a choice among tabs.
   fileprivate func areTabs(_ branch: ViewNode.Content) -> Bool {
     branch.views.count == 1 && tabState(of: branch.views[0]) != nil
+  }
+}
+
+extension [ViewNode] {
+  /// The views of a tab without the branches that show the page of another tab: `if isPaired { DeviceView() } else { HomeView() }`.
+  fileprivate func withoutBranches(with pages: Set<String>) -> [ViewNode] {
+    guard count == 1 else { return self }
+    var view = self[0]
+    switch view.kind {
+    case .choice:
+      let own = view.contents.filter { content in
+        content.views.onlyOwn?.typeName.map { !pages.contains($0) } ?? true
+      }
+      return own.count == 1 && own[0].views.onlyOwn != nil ? own[0].views : self
+    case .group where view.contents.count == 1:
+      view.contents[0].views = view.contents[0].views.withoutBranches(with: pages)
+      return [view]
+    default: return self
+    }
   }
 }
 

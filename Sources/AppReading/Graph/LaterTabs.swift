@@ -23,7 +23,8 @@ extension AppRoots {
 
   /// The full names of the app's views that are nothing but tabs.
   private var viewsWithTabs: [(type: String, leaf: RootSearch.Leaf)] {
-    let files = Set(index.sources.indices.filter { index.sources[$0].bytes[...].includes("TabView") })
+    let files = Set(
+      index.sources.indices.filter { index.sources[$0].bytes[...].includes("TabView") })
     guard !files.isEmpty else { return [] }
     return index.declaredOrder.compactMap { type in
       guard let file = index.types[type]?.place.file, files.contains(Int(file)),

@@ -33,7 +33,8 @@ struct RootCondition: Equatable {
 
   private init(_ text: String, holds: Bool, in owner: String) {
     let isNegated = text.hasPrefix("!") || text.hasSuffix("== nil") || text.hasSuffix("== false")
-    self.text = text.hasPrefix("!") && text.joinedConditions == nil ? String(text.dropFirst()) : text
+    self.text =
+      text.hasPrefix("!") && text.joinedConditions == nil ? String(text.dropFirst()) : text
     self.owner = owner
     self.holds = isNegated ? !holds : holds
     words = text.conditionNames

@@ -1,0 +1,46 @@
+import SwiftParsing
+
+/// Elements of known lists of which a state or something that is not known says which one is shown: `steps[current].title`.
+extension Evaluator {
+  /// The most elements of such a list.
+  private static let mostListed = 40
+
+  /// The elements of the list of a subscript; none if its number is always the same, and for other expressions.
+  func elements(chosenBy expression: Expression, _ scope: Scope) -> [Value] {
+    guard case .subscripted(let list, let arguments) = expression.kind, arguments.count == 1,
+      arguments[0].label == nil, mayChange(arguments[0].value, scope),
+      case .array(let elements) = unwrapped(evaluate(list, scope)),
+      (2...Self.mostListed).contains(elements.count)
+    else { return [] }
+    return elements
+  }
+
+  /// Whether a number may be another one later, or is not known.
+  private func mayChange(_ number: Expression, _ scope: Scope) -> Bool {
+    switch number.kind {
+    case .number: return false
+    case .binary(let left, _, let right): return mayChange(left, scope) || mayChange(right, scope)
+    case .tuple(let elements) where elements.count == 1:
+      return mayChange(elements[0].value, scope)
+    case .name(let property) where scope.names[property] == nil:
+      return isVariable(property, of: scope.type) || !isNumber(number, scope)
+    case .member(let base?, let property):
+      return isVariable(property, of: ownType(unwrapped(evaluate(base, scope))))
+        || !isNumber(number, scope)
+    // A local name of a loop has each number in turn, one of a binding that of a state.
+    default: return !isNumber(number, scope)
+    }
+  }
+
+  private func isNumber(_ expression: Expression, _ scope: Scope) -> Bool {
+    if case .number = evaluate(expression, scope) { true } else { false }
+  }
+
+  /// Whether a type stores a property that may change.
+  private func isVariable(_ name: String, of type: String?) -> Bool {
+    guard let type,
+      case .variable(let variable)? = index.members(name, of: type).first?.declaration.kind
+    else { return false }
+    return !variable.isConstant && variable.getter == nil
+  }
+}
