@@ -5,7 +5,8 @@ extension AppRoots {
   /// Adds the tabs of the views with a `TabView` that a later page pushes, or covers itself with:
   /// `fullScreenCover(isPresented: $isLoggedIn) { MainTabs() }`.
   ///
-  /// Tabs in a sheet or in another window are parts of a page.
+  /// Tabs in a sheet or in another window are parts of a page, and so are those of a page that is not called the main one and
+  /// from which people can go back.
   mutating func readLaterTabs() {
     let found = viewsWithTabs.filter { isShownLater($0.type) }
     // What is pushed has the destinations of the stack that it is in.
@@ -29,7 +30,8 @@ extension AppRoots {
     return index.declaredOrder.compactMap { type in
       guard let file = index.types[type]?.place.file, files.contains(Int(file)),
         !containers.contains(type), index.conforms(type, to: ["View"]),
-        let node = evaluator.view(ofType: type, arguments: [])
+        let node = evaluator.view(ofType: type, arguments: []),
+        type.isCalledMain || node.modifier("navigationBarBackButtonHidden", depth: 3) != nil
       else { return nil }
       let leaves = RootSearch([node], owner: type, index: index, evaluator: evaluator).leaves
         .filter { $0.kind == .tabs }
@@ -81,6 +83,15 @@ extension AppRoots {
       case .closure, .question: false
       }
     }
+  }
+}
+
+extension String {
+  /// Whether a view is called one with the tabs of an app, and not with those of one of its pages: `MainTabs`, `TabBarView`.
+  fileprivate var isCalledMain: Bool {
+    let words = Set(DerivedTitle.words(in: lastComponent).map { $0.lowercased() })
+    return !words.isDisjoint(with: ["app", "content", "main", "root"])
+      || words.isSubset(of: ["tab", "tabs", "bar", "home", "view", "screen", "page", "container"])
   }
 }
 

@@ -53,7 +53,7 @@ struct LibraryStackTests {
       app.destinations == [
         "Screen.home route: HomeView", "Screen.list route: ListView",
         "Screen.about cover: AboutView", "Screen.about sheet: AboutView",
-        "Screen.unused route: Text",
+        "Screen.unused route: Screen.unused",
       ])
     #expect(
       app.report.unresolved.filter { $0.what == .unreached }.map(\.name) == ["Screen.unused"])

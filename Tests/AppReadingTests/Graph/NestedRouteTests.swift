@@ -182,7 +182,7 @@ struct NestedRouteTests {
       struct PlainView: View { let text: String; var body: some View { Text("Words") } }
       struct CodeView: View { let text: String; var body: some View { Text("Lines") } }
       """)
-    #expect(app.destinations == ["Route.text route: TextView", "Route.list route: Text"])
+    #expect(app.destinations == ["Route.text route: TextView", "Route.list route: Route.list"])
     #expect(app.edges == ["RootView -push \"Text\"-> Route.text"])
   }
 }

@@ -132,8 +132,9 @@ struct PrivateTypesTests {
     ])
     #expect(
       app.destinations == [
-        "MoreView.Step.name sheet: Text", "MoreView.Step.address sheet: Text",
-        "Header.Step.pay sheet: Text",
+        "MoreView.Step.name sheet: MoreView.Step.name",
+        "MoreView.Step.address sheet: MoreView.Step.address",
+        "Header.Step.pay sheet: Header.Step.pay",
       ])
     #expect(
       app.edges == [
