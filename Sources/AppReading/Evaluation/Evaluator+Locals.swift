@@ -29,7 +29,7 @@ extension Evaluator {
         Self.mutations.contains(name), case .name(let local) = base.kind,
         let value = scope.names[local]
       else { return false }
-      scope.names[local] = changed(value, by: name, call, scope) ?? .unknown(local, nil)
+      scope.names[local] = changed(value, by: name, call, scope) ?? forgotten(value, local)
       return true
     default: return false
     }
@@ -94,13 +94,23 @@ extension Evaluator {
       guard let value = branch.names[name] else { continue }
       var counts = isCertain || value.isListOfThings
       if case .closure = value, scope.names[name] == .nothing { counts = true }
-      scope.names[name] = counts ? value : .unknown(name, nil)
+      scope.names[name] = counts ? value : forgotten(scope.names[name], name)
     }
   }
 
   /// Forgets the local names that a statement changes, as a loop of which it is not known how often it runs.
   func forget(_ statement: Statement, _ scope: inout Scope) {
-    for name in names(changedIn: statement, scope) { scope.names[name] = .unknown(name, nil) }
+    for name in names(changedIn: statement, scope) {
+      scope.names[name] = forgotten(scope.names[name], name)
+    }
+  }
+
+  /// What is known of a value that code changes: of a format whose places it fills the text around them.
+  private func forgotten(_ value: Value?, _ name: String) -> Value {
+    guard case .text(let text)? = value, case let shown = localized(text), let format = shown.plain,
+      format.includes("%@") || format.includes("%d")
+    else { return .unknown(name, nil) }
+    return .text(filled(format, with: []))
   }
 
   private static func names(changedIn statements: [Statement]) -> Set<String> {

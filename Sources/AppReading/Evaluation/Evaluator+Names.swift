@@ -254,7 +254,7 @@ extension Evaluator {
   }
 
   private func nestedType(_ name: String, of type: String, _ scope: Scope) -> Value? {
-    guard name.startsUppercase else { return nil }
+    guard name.startsUppercase || index.isDeclared("\(type).\(name)") else { return nil }
     if isGeneratedTexts(type) { return .type("\(type).\(name)") }
     // An associated type is that of the only type that conforms to the protocol.
     let found =
