@@ -170,7 +170,7 @@ struct AppRoots {
       key ?? ScreenKey(.route, type.map { .view($0) } ?? .part(of: leaf.owner, name: "root"))
     let isFirst = roots.isEmpty
     let triggers = leaf.triggers(index)
-    let isPassing = !leaf.conditions.isEmpty && tab == nil && !hasControls(views, of: leaf.owner)
+    let isPassing = !leaf.conditions.isEmpty && tab == nil && !leadsOn(views, of: leaf.owner)
     roots.append(
       Root(
         key: key, views: views,
@@ -190,8 +190,11 @@ struct AppRoots {
     }
   }
 
-  private func hasControls(_ views: [ViewNode], of owner: String) -> Bool {
-    PageWalk(evaluator.expanded(views), owner: owner).triggers.contains(where: \.isControl)
+  /// Whether a page has controls, or covers itself with another one.
+  private func leadsOn(_ views: [ViewNode], of owner: String) -> Bool {
+    let walk = PageWalk(evaluator.expanded(views), owner: owner)
+    return walk.triggers.contains(where: \.isControl)
+      || walk.presentations.contains { $0.kind == .cover || $0.kind == .sheet }
   }
 }
 
