@@ -5,7 +5,8 @@ import SwiftParsing
 extension ShownView.Search {
   private static let wrapperNames = [
     "Wrapper", "WrapperView", "Coordinator", "CoordinatorView", "Navigation", "NavigationView",
-    "NavigationStack", "MainView", "RootView",
+    "NavigationStack", "MainView", "RootView", "Destination", "DestinationView", "Loader",
+    "LoaderView",
   ]
 
   /// The page of the enum case that a view is given, if it shows nothing but the pages of the cases:
@@ -101,8 +102,11 @@ extension [ViewNode] {
     let found = filter { !ShownView.showsNothing($0) && !$0.isBackground }.map { view in
       switch view.kind {
       case .own(let name) where index.isView(name): view
+      // What is there while nothing is loaded or found is not the page.
+      case .choice:
+        view.contents.filter { !$0.isPlaceholder }.flatMap(\.views).onlyPages(index)
       // A modifier of the app.
-      case .own, .group, .choice: view.contents.flatMap(\.views).onlyPages(index)
+      case .own, .group: view.contents.flatMap(\.views).onlyPages(index)
       case .framework(let name) where ShownView.wrappers.contains(name):
         view.contents.first?.views.onlyPages(index)
       default: nil as ViewNode?
@@ -110,6 +114,14 @@ extension [ViewNode] {
     }
     guard let first = found.first, found.allSatisfy({ $0?.kind == first?.kind }) else { return nil }
     return first
+  }
+}
+
+extension ViewNode.Content {
+  /// Whether a branch says only that there is nothing, or not yet.
+  fileprivate var isPlaceholder: Bool {
+    guard views.count == 1, case .framework(let name) = views[0].kind else { return false }
+    return ["ContentUnavailableView", "ProgressView"].contains(name)
   }
 }
 
