@@ -212,7 +212,11 @@ class Score:
             wanted[self.first_tab(self.name(edge["from"])), to].append(edge)
         views = {f"{case['enum']}.{case['case']}": case["view"] for case in self.scan["destinations"]}
         found, known = collections.defaultdict(list), set()
+        # Where the pages lead to which nothing leads, as the scan says itself, is not in the truth.
+        lost = {view["view"] for view in self.scan["views"] if not view["reached"]}
         for edge in self.scan["edges"]:
+            if edge["from"] in lost:
+                continue
             identity = tuple(edge[key] for key in ("from", "control", "symbol", "kind", "to"))
             if identity in known:
                 continue
