@@ -57,10 +57,11 @@ extension Evaluator {
     // The places of a closure, and of what is not known, would be those of other code in the file.
     case .member, .call:
       guard !bytes.contains(UInt8(ascii: "{")) else { return [] }
-      if case .text(let text) = evaluate(expression, scope), text.plain != nil {
+      let results = texts(ofCall: expression, in: bytes, scope)
+      if results.isEmpty, case .text(let text) = evaluate(expression, scope), text.plain != nil {
         return [.text(text)]
       }
-      return texts(ofCall: expression, in: bytes, scope)
+      return results
     default: return []
     }
   }

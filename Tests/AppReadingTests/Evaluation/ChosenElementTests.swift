@@ -1,0 +1,89 @@
+import AppReading
+import Testing
+
+@testable import AppReading
+
+@Suite("Texts of elements that a number chooses, and those that code puts together")
+struct ChosenElementTests {
+  private func view(_ source: String) -> ScanReport.View? {
+    GraphOutline(source).report.views.first { $0.view == "RootView" }
+  }
+
+  @Test("Each element of a known list may be shown, and its lists, too")
+  func elements() {
+    let found = view(
+      """
+      struct Question { let text: String; let answers: [String] }
+      struct RootView: View {
+        @State private var number = 0
+        private let questions = [
+          Question(text: "Where?", answers: ["Here", "There"]),
+          Question(text: "When?", answers: ["Now", "Later"]),
+        ]
+        private var question: Question { questions[number] }
+        var body: some View {
+          VStack {
+            Text(question.text)
+            ForEach(question.answers, id: \\.self) { answer in Button(answer) { number += 1 } }
+            Text(questions[0].text + " first")
+          }
+        }
+      }
+      """)
+    #expect(found?.texts == ["Here", "There", "Where? first"])
+    #expect(found?.otherTexts == ["Where?", "When?", "Now", "Later"])
+  }
+
+  @Test("What a condition gives a name is what a message gets")
+  func locals() {
+    let found = view(
+      """
+      final class Form: ObservableObject {
+        @Published var name = ""
+        func problem() -> String? {
+          if name.isEmpty { return "A name is needed." }
+          if name.count > 9 { return "The name is too long." }
+          return nil
+        }
+      }
+      struct RootView: View {
+        @StateObject private var form = Form()
+        @State private var message: String?
+        var body: some View {
+          VStack { Button("Save") { save() }; if let message { Text(message) } }
+        }
+        private func save() {
+          if let problem = form.problem() {
+            message = problem
+            return
+          }
+        }
+      }
+      """)
+    #expect(found?.otherTexts == ["A name is needed.", "The name is too long."])
+  }
+
+  @Test("Enums with small letters, and formats whose places a loop fills")
+  func formats() throws {
+    let app = SmallApp(
+      """
+      enum L10n {
+        static func text(_ key: String, _ values: String...) -> String {
+          var text = String(localized: String.LocalizationValue(key))
+          for value in values {
+            if let range = text.range(of: "%@") { text.replaceSubrange(range, with: value) }
+          }
+          return text
+        }
+        enum header { static let title = String(localized: "header") }
+        static func days(_ count: Int) -> String { L10n.text("days", "\\(count)") }
+      }
+      struct RootView: View {
+        let count: Int
+        var body: some View { VStack { Text(L10n.header.title); Text(L10n.days(count)) } }
+      }
+      """, texts: ["header": "Jars", "days": "%@ days left"])
+    let texts = try app.reading(of: "RootView").texts
+    #expect(texts == ["Jars", "‹?› days left"])
+  }
+}

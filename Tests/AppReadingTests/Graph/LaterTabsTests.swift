@@ -1,0 +1,113 @@
+import AppReading
+import Scenes
+import Testing
+
+@Suite("Tabs after a page without them")
+struct LaterTabsTests {
+  private static let pages = """
+    struct HomeView: View {
+      var body: some View { NavigationLink("Jar", value: Route.jar).navigationTitle("Home") }
+    }
+    struct SettingsView: View { var body: some View { Text("All settings") } }
+    struct JarView: View { var body: some View { Text("One jar") } }
+    """
+
+  /// A view with the tabs, with something before its brace.
+  private static func tabs(_ name: String, _ modifiers: String = "") -> String {
+    """
+    struct \(name): View {
+      var body: some View {
+        TabView {
+          HomeView().tabItem { Label("Home", systemImage: "house") }
+          SettingsView().tabItem { Label("Settings", systemImage: "gear") }
+        }\(modifiers)
+      }
+    }
+    """
+  }
+
+  private func app(showing modifier: String, _ tabs: String) -> GraphOutline {
+    GraphOutline(
+      """
+      enum Route: Hashable { case jar }
+      struct RootView: View {
+        @State private var isLoggedIn = false
+        var body: some View {
+          Button("Log in") { isLoggedIn = true }\(modifier)
+        }
+      }
+      \(tabs)
+      \(Self.pages)
+      """)
+  }
+
+  @Test("A view that covers the page to log in has the tabs of the app")
+  func cover() {
+    let found = app(
+      showing: ".fullScreenCover(isPresented: $isLoggedIn) { MainTabs() }", Self.tabs("MainTabs"))
+    #expect(found.graph.tabs.map(\.title) == ["Home", "Settings"])
+    #expect(found.ids == ["view.root", "tab.home", "tab.settings"])
+    #expect(found.edges == ["RootView -tab \"Log in\"-> HomeView ?"])
+  }
+
+  @Test("Those of a sheet, and those of a page with another name, are no tabs of the app")
+  func others() {
+    let sheet = app(
+      showing: ".sheet(isPresented: $isLoggedIn) { MainTabs() }", Self.tabs("MainTabs"))
+    #expect(sheet.graph.tabs.isEmpty)
+    #expect(sheet.edges.contains("RootView -sheet \"Log in\"-> MainTabs"))
+    let shelf = app(
+      showing: ".fullScreenCover(isPresented: $isLoggedIn) { Shelf() }", Self.tabs("Shelf"))
+    #expect(shelf.graph.tabs.isEmpty)
+    // Unless nobody can go back from there.
+    let last = app(
+      showing: ".fullScreenCover(isPresented: $isLoggedIn) { Shelf() }",
+      Self.tabs("Shelf", ".navigationBarBackButtonHidden()"))
+    #expect(last.graph.tabs.count == 2)
+    // Nothing shows these.
+    #expect(app(showing: "", Self.tabs("MainTabs")).graph.tabs.isEmpty)
+  }
+
+  @Test("Tabs that are pushed have the destinations of the stack that they are in")
+  func pushed() {
+    let app = GraphOutline(
+      """
+      enum Route: Hashable { case logIn, main, jar }
+      @Observable final class Router {
+        var path: [Route] = []
+        func start() { path = [.logIn] }
+        func go(to route: Route) { path.append(route) }
+      }
+      struct RootView: View {
+        @State private var router = Router()
+        var body: some View {
+          NavigationStack(path: $router.path) {
+            Color.clear.navigationDestination(for: Route.self) { route in
+              switch route {
+              case .logIn: LogInView(router: router)
+              case .main: MainTabs()
+              case .jar: JarView()
+              }
+            }
+          }.task { router.start() }
+        }
+      }
+      struct LogInView: View {
+        let router: Router
+        var body: some View { Button("Log in") { router.go(to: .main) } }
+      }
+      \(Self.tabs("MainTabs"))
+      \(Self.pages)
+      """)
+    #expect(
+      app.edges == [
+        "RootView -push-> Route.logIn", "LogInView -tab \"Log in\"-> HomeView ?",
+        "HomeView -push \"Jar\"-> Route.jar",
+      ])
+    #expect(app.unresolved.isEmpty)
+    #expect(
+      app.destinations == [
+        "Route.logIn route: LogInView", "Route.main route: MainTabs", "Route.jar route: JarView",
+      ])
+  }
+}
