@@ -32,6 +32,8 @@ struct Screening {
       old.views.shownTypes.isSubset(of: new.views.shownTypes),
       new.views.shownTypes.isDisjoint(with: otherViews),
       old.views.contains(where: \.isOpaque) == new.views.contains(where: \.isOpaque),
+      // Tabs may be those of the app.
+      old.views.haveTabs == new.views.haveTabs,
       comparison.isSame(old.views.first?.place, new.views.first?.place),
       old.reading.controls.count == new.reading.controls.count,
       old.reading.openConditions.count == new.reading.openConditions.count
@@ -62,4 +64,8 @@ struct Screening {
         otherTexts: reading.otherTexts, unknown: reading.unknownTexts,
         blocks: reading.page.blockCount, neutral: reading.neutralBoxes))
   }
+}
+
+extension [ViewNode] {
+  fileprivate var haveTabs: Bool { contains { $0.has("TabView") } }
 }
