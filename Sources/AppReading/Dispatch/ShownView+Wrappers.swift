@@ -120,8 +120,7 @@ extension [ViewNode] {
 extension ViewNode.Content {
   /// Whether a branch says only that there is nothing, or not yet.
   fileprivate var isPlaceholder: Bool {
-    guard views.count == 1, case .framework(let name) = views[0].kind else { return false }
-    return ["ContentUnavailableView", "ProgressView"].contains(name)
+    views.allSatisfy { $0.kind == .framework("ContentUnavailableView") || $0.isPassing }
   }
 }
 

@@ -16,29 +16,39 @@ extension Evaluator {
   }
 
   private func textsGiven(to place: StatePlace) -> [Value] {
-    guard let member = index.ownMembers(place.property, of: place.type).first,
+    let part = PayloadPart(place.property)
+    let property = part?.property ?? place.property
+    guard let member = index.ownMembers(property, of: place.type).first,
       case .variable(let variable) = member.declaration.kind
     else { return [] }
-    var type = variable.type
+    var type = part == nil ? variable.type : .named([.init("String")])
     // `@State private var message = ""`
     if type == nil, case .string? = variable.value?.kind { type = .named([.init("String")]) }
     guard let type, let name = type.valueName, Self.texts.contains(name) else { return [] }
     let receiver = Value.object(ObjectValue(type: place.type, isUnknown: true))
     let scope = Scope(names: [:], receiver: receiver, type: place.type, file: member.file)
     return index.bodies(of: place.type).flatMap { bytes in
-      bytes.values(givenTo: place.property).flatMap { value in
+      bytes.values(givenTo: property).flatMap { value in
         // `if let error = validate() { message = error }`
         let sources = value.isLocalName ? bytes.values(ofLocal: value) : [value]
-        return sources.flatMap { texts(writtenAs: $0, scope) }
+        return sources.flatMap { texts(writtenAs: $0, part, scope) }
       }
     }.map { typed($0, as: type, from: place.type) }.compactMap(shownText)
   }
 
   /// The texts in a piece of source, which is parsed apart from its file.
-  private func texts(writtenAs source: String, _ scope: Scope) -> [Value] {
+  ///
+  /// - Parameter part: The associated value of a case that is meant.
+  private func texts(
+    writtenAs source: String, _ part: PayloadPart?, _ scope: Scope
+  ) -> [Value] {
     let (bytes, file) = SwiftParser.parse(Array(source.utf8))
     guard case .expression(let expression)? = file.statements.first?.kind else { return [] }
-    return texts(in: expression, of: bytes, scope)
+    guard let part else { return texts(in: expression, of: bytes, scope) }
+    guard case .call(let call) = expression.kind, case .member(_, part.caseName) = call.callee.kind,
+      call.arguments.indices.contains(part.position)
+    else { return [] }
+    return texts(in: call.arguments[part.position].value, of: bytes, scope)
   }
 
   private func texts(in expression: Expression, of bytes: [UInt8], _ scope: Scope) -> [Value] {
@@ -77,6 +87,32 @@ extension Evaluator {
     }
     let open = Expression(.call(call), expression.range)
     return possibleTexts(of: open, instead: .unknown("", nil), scope)
+  }
+}
+
+/// An associated value of the case that a state has, `message` of `case .failed(let message)`.
+struct PayloadPart {
+  /// The name of the state.
+  var property: String
+  /// The name of the case.
+  var caseName: String
+  /// The position of the value in the case.
+  var position: Int
+
+  init(of property: String, case name: String, position: Int) {
+    (self.property, caseName, self.position) = (property, name, position)
+  }
+
+  /// Reads the name of a place; nil for the place of a state.
+  init?(_ name: String) {
+    let parts = name.split(separator: "#")
+    guard parts.count == 3, let position = Int(parts[2]) else { return nil }
+    self.init(of: String(parts[0]), case: String(parts[1]), position: position)
+  }
+
+  /// Its place, whose name no property has.
+  func place(in type: String) -> StatePlace {
+    StatePlace(type: type, property: "\(property)#\(caseName)#\(position)")
   }
 }
 

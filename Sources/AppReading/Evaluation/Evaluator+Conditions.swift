@@ -205,10 +205,17 @@ extension Evaluator {
     }
     // The payload of a case that may be the one: its declared types are known.
     var owner = type.flatMap { index.resolve($0, from: scope.type) }
-    if owner == nil, case .object(let object) = value { owner = object.type }
+    var state: StatePlace?
+    if case .object(let object) = value {
+      owner = owner ?? object.type
+      state = object.state
+    }
     bindUnknown(
       elements ?? [], parameters: owner.flatMap { index.enumCase(name, of: $0) }?.parameters ?? [],
-      &scope, from: owner)
+      &scope, from: owner
+    ) { position in
+      state.map { PayloadPart(of: $0.property, case: name, position: position).place(in: $0.type) }
+    }
     if case .nothing = value { return false }
     return nil
   }
@@ -232,17 +239,22 @@ extension Evaluator {
     return answer
   }
 
+  /// - Parameter place: Gives the place of an associated value by its position, if a state has the case.
   private func bindUnknown(
     _ elements: [Pattern.Element], parameters: [Parameter], _ scope: inout Scope,
-    from owner: String? = nil
+    from owner: String? = nil, at place: (Int) -> StatePlace? = { _ in nil }
   ) {
     for (position, element) in elements.enumerated() {
       let parameter = parameters.indices.contains(position) ? parameters[position] : nil
       var name = parameter?.name ?? ""
       if case .binding(let bound) = element.pattern { name = bound }
-      let value =
+      var value =
         parameter.map { unknownValue(of: $0.type, source: name, from: owner) }
         ?? .unknown(name, nil)
+      // What code sets the state to may say which texts it is.
+      if case .unknown(let source, nil) = value, parameter?.type.valueName == "String" {
+        value = .unknown(source, place(position))
+      }
       _ = match(value, element.pattern, &scope)
     }
   }

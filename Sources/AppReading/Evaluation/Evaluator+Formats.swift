@@ -12,7 +12,7 @@ extension Evaluator {
       known += rest[..<percent]
       var end = rest.index(after: percent)
       var position = ""
-      while end < rest.endIndex, "0123456789$.lhqz".contains(rest[end]) {
+      while end < rest.endIndex, "+-#0123456789$.lhqz".contains(rest[end]) {
         position.append(rest[end])
         end = rest.index(after: end)
       }
