@@ -37,7 +37,9 @@ extension Evaluator {
       }
     case .string(let literal): return possibleTexts(of: literal, scope)
     case .binary(_, "+", _): return possibleTexts(ofSum: expression, scope)
-    default: return propertyTexts(of: expression, instead: known, scope)
+    default:
+      if let texts = possibleTexts(withOtherCapitals: expression, scope) { return texts }
+      return propertyTexts(of: expression, instead: known, scope)
     }
   }
 
@@ -109,7 +111,11 @@ extension Evaluator {
     _ scope: Scope, _ values: (Expression, TypeSyntax?, Scope) -> [Value]
   ) -> [Value] {
     guard textsUnderWay < Self.deepestTexts else { return [] }
-    let members = index.members(name, of: type)
+    var members = index.members(name, of: type)
+    // A function of the file.
+    if members.isEmpty, receiver == scope.receiver {
+      members = index.functions(name, in: scope.file) ?? []
+    }
     guard let member = bestFit(members, arguments.map(\.label)) ?? members.first else { return [] }
     let (body, result) = member.declaration.textBody
     let results = body.results(withValues: true)
@@ -169,6 +175,21 @@ extension Evaluator {
     view.modifiers.append(
       ViewNode.Modifier(ViewNode.textsMark, arguments: marks, place: view.place))
     return view
+  }
+
+  /// The texts that a text with other capitals may be, `status.rawValue.uppercased()` or `status.rawValue.capitalized`; nil for
+  /// other expressions.
+  private func possibleTexts(withOtherCapitals expression: Expression, _ scope: Scope) -> [Value]? {
+    let (open, arguments) = expression.called
+    guard arguments.isEmpty, case .member(let base?, let name) = open.kind,
+      ["uppercased", "lowercased", "capitalized", "localizedCapitalized"].contains(name)
+    else { return nil }
+    let texts = possibleTexts(of: base, instead: evaluate(base, scope), scope)
+    return texts.compactMap { text in
+      guard case .text(let plain) = text else { return nil }
+      if case .call(let call) = expression.kind { return changed(plain, by: call, name, scope) }
+      return member(name, of: text, expression, scope)
+    }
   }
 
   /// The raw values of an enum that are texts.
