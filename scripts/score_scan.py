@@ -73,12 +73,22 @@ def may_be_symbol(text):
 
 
 def last(name):
-    """The last part of a full name, without what is between angle brackets.
+    """The last part of a full name, without what is between angle brackets; that of a part of a view with its view.
 
-    >>> last("Home.RowView<Text>")
-    'RowView'
+    >>> last("Home.RowView<Text>"), last("Shop.HomeView.filter")
+    ('RowView', 'HomeView.filter')
     """
-    return re.sub(r"<.*>", "", name or "").split(".")[-1]
+    parts = re.sub(r"<.*>", "", name or "").split(".")
+    return ".".join(parts[-2 if is_part(name) else -1:])
+
+
+def is_part(name):
+    """Whether a name is that of a part of a view, or of a case.
+
+    >>> is_part("HomeView.filter"), is_part("Home.RowView")
+    (True, False)
+    """
+    return (name or "").split(".")[-1][:1].islower()
 
 
 class Score:
@@ -113,13 +123,16 @@ class Score:
         self.names = {page["view"]: last(page["view"]) for page in pages if last(page["view"]) in self.views}
         # One that is written in place may have the same name in both, or that of its case in the scan.
         targets = {edge["to"] for edge in self.scan["edges"]}
-        cases = {case["view"]: case["case"].split("(")[0].split(".")[-2:] for case in self.truth["cases"]}
+        cases = collections.defaultdict(list)
+        for case in self.truth["cases"]:
+            cases[case["view"]].append(case["case"].split("(")[0].split(".")[-2:])
         for page in pages:
             owner, _, part = page["view"].partition("+")
-            if part and any(last(to) == part and owner in to.split(".") for to in targets):
-                self.names[page["view"]] = part
-            elif part and any(to.split(".")[-2:] == cases.get(page["view"]) for to in targets):
-                self.names[page["view"]] = cases[page["view"]][-1]
+            if part and any(last(to) == f"{owner}.{part}" for to in targets):
+                self.names[page["view"]] = f"{owner}.{part}"
+            elif part:
+                scanned = [to.split(".")[-2:] for to in sorted(targets)]
+                self.names.update((page["view"], ".".join(case)) for case in cases[page["view"]] if case in scanned)
         self.find_alike([page for page in pages if page["view"] not in self.names], set(self.names.values()))
         # The first one of several steps is what the scan draws on the page that has them.
         steps = {last(case["view"]) for case in self.scan["destinations"]}
@@ -162,18 +175,24 @@ class Score:
         tabs = self.truth["tabs"]
         is_around = tabs and view and last(view) not in self.views and view not in {page["view"] for page in self.pages}
         return self.name(tabs[0]["view"]) if is_around else view
+
     def cases(self):
+        def enum(name):
+            return re.sub(r"<.*>", "", name).split(".")[-1]
+
         found = {}
         for case in self.scan["destinations"]:
+            found.setdefault((enum(case["enum"]), case["case"]), self.first_tab(case["view"]))
+        for case in self.scan["destinations"]:
             # That of a reducer's states may be named after the reducer.
-            for enum in {last(case["enum"]), last(case["enum"].removesuffix(".State"))}:
-                found[enum, case["case"]] = self.first_tab(case["view"])
+            name = enum(case["enum"].removesuffix(".State"))
+            found.setdefault((name, case["case"]), self.first_tab(case["view"]))
         # The case of an enum inside of another one's is named after both cases.
-        inner = {(last(path), last(view)) for (_, path), view in found.items() if "." in path}
+        inner = {(path.split(".")[-1], last(view)) for (_, path), view in found.items() if "." in path}
         count = 0
         for case in self.truth["cases"]:
             owner, _, name = case["case"].rpartition(".")
-            view = found.get((last(owner), name.split("(")[0]))
+            view = found.get((enum(owner), name.split("(")[0]))
             shown = self.first_tab(self.name(case["view"]))
             if view and last(view) in (shown, last(case["view"])) or (name.split("(")[0], shown) in inner:
                 count += 1
@@ -193,7 +212,7 @@ class Score:
         """The page that shows an alert, a dialog or a card, whose buttons are on it; other pages stay."""
         known = {name}
         written = {*self.names.values()}
-        while last(name)[:1].islower() and not (last(name) in self.views and last(name) in written):
+        while is_part(name) and not (last(name) in self.views and last(name) in written):
             below = next(
                 (edge["from"] for edge in self.scan["edges"]
                  if edge["to"] == name and edge["kind"] in {*QUESTIONS, "cover"} and edge["from"] not in known), None)
@@ -224,7 +243,7 @@ class Score:
             source = last(self.page_below(edge["from"]))
             to = self.first_tab(last(views.get(edge["to"]) or edge["to"]))
             # A card of a page over it, or what is called one, is a dialog where the truth has no page for it.
-            is_called = to[:1].islower() or re.search("Alert|Dialog|Popup", to)
+            is_called = is_part(to) or re.search("Alert|Dialog|Popup", to)
             is_card = edge["kind"] == "cover" and is_called and to not in self.names.values()
             found[self.first_tab(source), QUESTION if edge["kind"] in QUESTIONS or is_card else to].append(edge)
         count = 0

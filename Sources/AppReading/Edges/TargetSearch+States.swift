@@ -89,10 +89,10 @@ extension TargetSearch {
     // After a log-in may come what is for new people, or the first tab. Of the pages that another state chooses among, it is
     // the first one.
     let isLeaving = tabs.current?.bar != nil
-    let choosers = Set(first.conditions.filter { $0.branch != nil }.map(\.owner))
+    let choosers = first.choosers
     let others = shown.dropFirst().filter { root in
       !isLeaving && !root.isPassing && (root.bar == nil || root.bar != first.bar)
-        && !root.conditions.contains { $0.branch != nil && choosers.contains($0.owner) }
+        && root.choosers.isDisjoint(with: choosers)
     }
     var bars: Set<Int> = []
     return ([first] + others).filter { root in root.bar.map { bars.insert($0).inserted } ?? true }
@@ -108,7 +108,9 @@ extension TargetSearch {
   func isRuledOut(_ target: Target, after effect: Effect, by effects: [Effect]) -> Bool {
     guard target.kind == .tab, !target.isCertain,
       case .assign(let own, _) = effect.kind,
-      let root = tabs.conditional.first(where: { $0.key == target.key })
+      let root = tabs.conditional.first(where: { $0.key == target.key }),
+      // Another place may show it.
+      root.otherConditions.isEmpty
     else { return false }
     return effects.contains { other in
       guard other.isCertain, case .assign(let place, let value) = other.kind, place != own else {

@@ -9,11 +9,27 @@ extension Evaluator {
       index.seen.note(uses)
       return known
     }
+    // A text may be set to one that is made of itself.
+    guard placesUnderWay.count < Self.deepestPlaces, !placesUnderWay.contains(place) else {
+      areTextsCut = true
+      return []
+    }
+    let (depth, areOthersCut) = (textsUnderWay, areTextsCut)
+    (textsUnderWay, areTextsCut) = (0, false)
+    placesUnderWay.insert(place)
     index.seen.begin()
     let texts = textsGiven(to: place)
-    givenTexts[place] = (texts, index.seen.end())
+    let uses = index.seen.end()
+    placesUnderWay.remove(place)
+    // What is cut inside of another question is not all of it.
+    if !areTextsCut || placesUnderWay.isEmpty { givenTexts[place] = (texts, uses) }
+    areTextsCut = areOthersCut || areTextsCut && !placesUnderWay.isEmpty
+    textsUnderWay = depth
     return texts
   }
+
+  /// The most states of which one is set to another one that are followed.
+  private static let deepestPlaces = 8
 
   private func textsGiven(to place: StatePlace) -> [Value] {
     let part = PayloadPart(place.property)
@@ -124,8 +140,12 @@ extension ArraySlice<UInt8> {
     return String(decoding: self, as: UTF8.self).split(separator: "\n").compactMap { line in
       guard let found = line.ranges(of: start).first else { return nil }
       let value = line[found.upperBound...]
-      let end = value.ranges(of: " {").last ?? value.ranges(of: " else {").first
-      return String(value[..<(end?.lowerBound ?? value.endIndex)])
+      let words = line[..<found.lowerBound]
+      guard ["if ", "guard ", "while "].contains(where: words.contains) else {
+        return String(value)
+      }
+      let end = [" else {", " {"].compactMap { value.ranges(of: $0).first?.lowerBound }.min()
+      return String(value[..<(end ?? value.endIndex)])
     }
   }
 }

@@ -2,15 +2,12 @@ import SwiftParsing
 
 /// Elements of known lists of which a state or something that is not known says which one is shown: `steps[current].title`.
 extension Evaluator {
-  /// The most elements of such a list.
-  private static let mostListed = 40
-
   /// The elements of the list of a subscript; none if its number is always the same, and for other expressions.
   func elements(chosenBy expression: Expression, _ scope: Scope) -> [Value] {
     guard case .subscripted(let list, let arguments) = expression.kind, arguments.count == 1,
       arguments[0].label == nil, mayChange(arguments[0].value, scope),
       case .array(let elements) = unwrapped(evaluate(list, scope)),
-      (2...Self.mostListed).contains(elements.count)
+      (2...Self.mostTexts).contains(elements.count)
     else { return [] }
     return elements
   }
@@ -36,11 +33,11 @@ extension Evaluator {
     if case .number = evaluate(expression, scope) { true } else { false }
   }
 
-  /// Whether a type stores a property that may change.
+  /// Whether a property is a state, which may change.
   private func isVariable(_ name: String, of type: String?) -> Bool {
-    guard let type,
-      case .variable(let variable)? = index.members(name, of: type).first?.declaration.kind
+    guard let type, let member = index.members(name, of: type).first,
+      case .variable(let variable) = member.declaration.kind, variable.getter == nil
     else { return false }
-    return !variable.isConstant && variable.getter == nil
+    return isState(member.declaration, variable, of: type)
   }
 }

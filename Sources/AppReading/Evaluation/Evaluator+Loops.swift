@@ -23,12 +23,13 @@ extension Evaluator {
       let areTags = arguments.contains { $0.label == "id" && $0.value == .keyPath(".self") }
       let label = areTags ? nil : ViewNode.rawCaseLabel
       // One row is enough to say what else the rows may be.
-      var others =
+      let others =
         call.arguments.first.map { otherTexts(in: $0.value, than: elements, scope) } ?? []
+      var isFirst = true
       let views = rows(of: elements) { element in
-        defer { others = [] }
-        return loopViews(content, element, orText: others, scope)
-          .tagged(element, label, at: place)
+        let views = loopViews(content, element, orText: isFirst ? others : [], scope)
+        isFirst = false
+        return views.tagged(element, label, at: place)
       }
       return [ViewNode(.group, contents: [.init(nil, views)], place: place)]
     }

@@ -10,7 +10,7 @@ extension Evaluator {
   ]
 
   /// The most texts that are listed.
-  private static let mostTexts = 40
+  static let mostTexts = 40
 
   /// The texts that a property or function of the app, or an expression with a condition, may give; none for other expressions.
   ///

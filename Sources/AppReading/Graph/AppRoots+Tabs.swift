@@ -259,25 +259,6 @@ extension AppIndex {
   }
 }
 
-extension [ViewNode] {
-  /// The views of a tab without the branches that show the page of another tab: `if isPaired { DeviceView() } else { HomeView() }`.
-  fileprivate func withoutBranches(with pages: Set<String>) -> [ViewNode] {
-    guard count == 1 else { return self }
-    var view = self[0]
-    switch view.kind {
-    case .choice:
-      let own = view.contents.filter { content in
-        content.views.onlyOwn?.typeName.map { !pages.contains($0) } ?? true
-      }
-      return own.count == 1 && own[0].views.onlyOwn != nil ? own[0].views : self
-    case .group where view.contents.count == 1:
-      view.contents[0].views = view.contents[0].views.withoutBranches(with: pages)
-      return [view]
-    default: return self
-    }
-  }
-}
-
 extension ViewNode.Content {
   /// Whether it is one view of the app.
   fileprivate var isOwnPage: Bool { views.onlyOwn?.typeName != nil }

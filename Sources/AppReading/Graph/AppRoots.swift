@@ -30,7 +30,7 @@ struct AppRoots {
     var selection: StatePlace?
     /// The value that selects it as a tab.
     var tag: Value?
-    /// Whether it is shown for a while, as a page without controls while something loads.
+    /// Whether it is shown for a while, as a page that leads nowhere while something loads.
     var isPassing = false
   }
 
@@ -85,7 +85,9 @@ struct AppRoots {
       problem = nil
       readMain(evaluator.expanded(hosted.views), owner: hosted.owner)
     }
-    if bars.isEmpty, !roots.isEmpty { readLaterTabs() }
+    if bars.isEmpty, !roots.isEmpty, roots.allSatisfy({ $0.path.columns == nil }) {
+      readLaterTabs()
+    }
   }
 
   // MARK: Scenes
@@ -192,13 +194,18 @@ struct AppRoots {
 
   /// Whether a page has controls, or covers itself with another one.
   private func leadsOn(_ views: [ViewNode], of owner: String) -> Bool {
-    let walk = PageWalk(evaluator.expanded(views), owner: owner)
+    let views = evaluator.expanded(views)
+    let walk = PageWalk(views, owner: owner)
     return walk.triggers.contains(where: \.isControl)
-      || walk.presentations.contains { $0.kind == .cover || $0.kind == .sheet }
+      || !views.contains { $0.has("ProgressView") }
+        && walk.presentations.contains { $0.kind == .cover || $0.kind == .sheet }
   }
 }
 
 extension AppRoots.Root {
+  /// The full names of the views in which the case of a state decides whether the page is shown.
+  var choosers: Set<String> { Set(conditions.filter { $0.branch != nil }.map(\.owner)) }
+
   /// Whether one state says whether the app begins with this page or with another one.
   ///
   /// - Parameter isMeant: Whether a condition about the state matters.

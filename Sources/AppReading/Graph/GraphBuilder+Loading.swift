@@ -1,4 +1,5 @@
 import Scenes
+import SwiftParsing
 
 extension GraphBuilder {
   /// Adds the edges from the pages that the app begins with while it loads something.
@@ -18,8 +19,8 @@ extension GraphBuilder {
       let known = Set(edges.filter { $0.source == root.key }.map(\.target))
       var choosers: Set<String> = []
       for page in pages where page.comesAfter(root) && !known.contains(page.key) {
-        // Of the pages that another state chooses among, it is the first one.
-        let others = page.choosers.subtracting(root.choosers)
+        // Of the pages that a state of another view chooses among, it is the first one.
+        let others = page.choosers.subtracting(root.choosers).filter(hasState)
         guard choosers.isDisjoint(with: others) else { continue }
         choosers.formUnion(others)
         add(
@@ -32,6 +33,13 @@ extension GraphBuilder {
 }
 
 extension GraphBuilder {
+  /// Whether a view has a state of its own, which begins with the same value each time.
+  private func hasState(_ view: String) -> Bool {
+    reader.index.storedProperties(of: view).contains { member in
+      member.declaration.attributes.contains { $0.name == "State" }
+    }
+  }
+
   /// Whether what is around the first pages leads from the one that is there while the app starts to another one:
   /// `RootView().task { page = await session.firstPage() }`.
   func isStarting(_ trigger: Trigger, to target: Target) -> Bool {
@@ -56,11 +64,6 @@ extension String {
 }
 
 extension AppRoots.Root {
-  /// The full names of the views in which the case of a state decides whether the page is shown.
-  fileprivate var choosers: Set<String> {
-    Set(conditions.filter { $0.branch != nil }.map(\.owner))
-  }
-
   /// Whether the app may begin with this page when another one is over: a state says so, or it is in another branch of the same
   /// view.
   fileprivate func comesAfter(_ other: Self) -> Bool {

@@ -1,4 +1,5 @@
 import Scenes
+import SwiftParsing
 
 // The tabs of an app that begins with a page without them, as one to log in.
 extension AppRoots {
@@ -22,16 +23,14 @@ extension AppRoots {
     }
   }
 
-  /// The full names of the app's views that are nothing but tabs.
+  /// The app's views that are nothing but tabs and are called the main one, or from which nobody goes back.
   private var viewsWithTabs: [(type: String, leaf: RootSearch.Leaf)] {
-    let files = Set(
-      index.sources.indices.filter { index.sources[$0].bytes[...].includes("TabView") })
-    guard !files.isEmpty else { return [] }
-    return index.declaredOrder.compactMap { type in
-      guard let file = index.types[type]?.place.file, files.contains(Int(file)),
-        !containers.contains(type), index.conforms(type, to: ["View"]),
+    let files = index.sources.indices.filter { index.sources[$0].bytes[...].includes("TabView") }
+    return files.flatMap { index.sources[$0].file.typeNames }.compactMap { name in
+      guard let type = index.resolve(name, from: nil), !containers.contains(type),
+        index.conforms(type, to: ["View"]),
         let node = evaluator.view(ofType: type, arguments: []),
-        type.isCalledMain || node.modifier("navigationBarBackButtonHidden", depth: 3) != nil
+        type.isCalledMain || node.hidesBackButton
       else { return nil }
       let leaves = RootSearch([node], owner: type, index: index, evaluator: evaluator).leaves
         .filter { $0.kind == .tabs }
@@ -49,22 +48,23 @@ extension AppRoots {
     }.filter(\.pushesValues).map { ([$0.modifier], $0.owner) }
   }
 
-  /// Whether the code of a page makes a view, or what a page uses, but not for a sheet.
+  /// Whether a page that is reached from the first one, or a router, shows a view, and no sheet or window does.
   private func isShownLater(_ type: String) -> Bool {
     var open: Set = [type]
     var known = open
     while !open.isEmpty {
       var owners: Set<String> = []
       for mention in ViewMentions(of: open.sorted(), in: index).found {
-        guard let owner = mention.types.last else { continue }
-        if containers.contains(owner) || roots.contains(where: { $0.owner == owner }) {
-          if mention.view != type || !isInSheet(type, of: owner) { return true }
-        } else if !index.isView(owner) {
-          // A router, or an enum of pages.
-          return true
-        } else if mention.view != type || !isInSheet(type, of: owner) {
-          owners.insert(owner)
+        guard let owner = mention.types.last, !index.conforms(owner, to: ["App", "Scene"]) else {
+          continue
         }
+        // A router, or an enum of pages.
+        guard index.isView(owner) else { return true }
+        if isInSheet(mention.view, of: owner) { continue }
+        if containers.contains(owner) || roots.contains(where: { $0.owner == owner }) {
+          return true
+        }
+        owners.insert(owner)
       }
       open = owners.subtracting(known)
       known.formUnion(open)
@@ -89,9 +89,33 @@ extension AppRoots {
 extension String {
   /// Whether a view is called one with the tabs of an app, and not with those of one of its pages: `MainTabs`, `TabBarView`.
   fileprivate var isCalledMain: Bool {
-    let words = Set(DerivedTitle.words(in: lastComponent).map { $0.lowercased() })
-    return !words.isDisjoint(with: ["app", "content", "main", "root"])
-      || words.isSubset(of: ["tab", "tabs", "bar", "home", "view", "screen", "page", "container"])
+    let words = DerivedTitle.words(in: lastComponent).map { $0.lowercased() }
+    return words.allSatisfy(Self.mainWords.contains)
+  }
+
+  private static let mainWords: Set<String> = [
+    "admin", "app", "bar", "bottom", "container", "content", "custom", "guest", "home", "main",
+    "member", "navigation", "page", "root", "screen", "tab", "tabs", "tabbar", "user", "view",
+  ]
+}
+
+extension ViewNode {
+  /// Whether nobody goes back from the view by the button of the bar.
+  fileprivate var hidesBackButton: Bool {
+    guard let modifier = modifier("navigationBarBackButtonHidden", depth: 3) else { return false }
+    return modifier.arguments.first?.value != .boolean(false)
+  }
+}
+
+extension SourceFile {
+  /// The names of the types that the file declares outside of other types.
+  fileprivate var typeNames: [String] {
+    statements.compactMap { statement in
+      guard case .declaration(let declaration) = statement.kind,
+        case .type(let type) = declaration.kind, type.keyword != .extension
+      else { return nil }
+      return type.name
+    }
   }
 }
 

@@ -58,6 +58,12 @@ extension RootSearch {
       && others.allSatisfy { type(of: $0).map(isWelcome) == true }
   }
 
+  /// Whether a page beside containers is shown instead of them, or before them.
+  func isBeside(_ containers: [Leaf], _ leaf: Leaf) -> Bool {
+    !containers.contains { $0.place == leaf.place }
+      && (isWelcome(leaf) || leaf.isScreen && containers.contains(where: leaf.isInstead))
+  }
+
   /// Whether a page under a condition is one that people go through before the app, which may lie over it.
   func isWelcome(_ leaf: Leaf) -> Bool {
     guard leaf.isScreen, !leaf.conditions.isEmpty,

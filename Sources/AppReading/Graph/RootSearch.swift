@@ -81,8 +81,7 @@ struct RootSearch {
         return leaf
       }
         + found.filter { leaf in
-          leaf.kind == .page && !pages.contains { $0.place == leaf.place }
-            && (isWelcome(leaf) || leaf.isScreen && pages.contains(where: leaf.isInstead))
+          leaf.kind == .page && isBeside(pages, leaf)
         }
     }
     // What lies over pages that a condition chooses among is no page, but a sidebar leads to them.

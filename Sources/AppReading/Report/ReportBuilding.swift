@@ -180,8 +180,7 @@ struct ReportBuilding {
     for scoped in graph.presentations {
       let dispatch = graph.dispatches[scoped.number]
       guard let type = dispatch.enumName else { continue }
-      for dispatched in dispatch.entries where dispatched.view == nil {
-        guard dispatched.isEmpty || !dispatched.hasPage else { continue }
+      for dispatched in dispatch.entries where !dispatched.hasPage {
         let reason =
           dispatched.views.isEmpty
           ? "the \(scoped.presentation.kind.rawValue) shows no view for it" : "its view is empty"

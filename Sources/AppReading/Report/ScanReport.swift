@@ -11,7 +11,7 @@ package struct ScanReport: Sendable, Equatable, Codable {
     package var caseName: String
     /// How it is shown.
     package var role: Role
-    /// The full name of its view; nil if none was found.
+    /// The full name of its view, or the case itself where its page is written in place; nil if none was found.
     package var view: String?
     /// Where the case is, `path:line`.
     package var at: String

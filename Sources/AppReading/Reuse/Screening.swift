@@ -33,7 +33,7 @@ struct Screening {
       new.views.shownTypes.isDisjoint(with: otherViews),
       old.views.contains(where: \.isOpaque) == new.views.contains(where: \.isOpaque),
       // Tabs may be those of the app.
-      old.views.haveTabs == new.views.haveTabs,
+      old.views.tabParts == new.views.tabParts,
       comparison.isSame(old.views.first?.place, new.views.first?.place),
       old.reading.controls.count == new.reading.controls.count,
       old.reading.openConditions.count == new.reading.openConditions.count
@@ -67,5 +67,15 @@ struct Screening {
 }
 
 extension [ViewNode] {
-  fileprivate var haveTabs: Bool { contains { $0.has("TabView") } }
+  /// What of the views decides whether their tabs are those of the app, in the order of the source.
+  fileprivate var tabParts: [String] {
+    flatMap { view -> [String] in
+      let names = view.modifiers.map(\.name).filter {
+        ["tabItem", "navigationBarBackButtonHidden"].contains($0)
+      }
+      var own: [String] = []
+      if case .framework(let name) = view.kind, name == "TabView" || name == "Tab" { own = [name] }
+      return own + names + view.contents.flatMap { $0.views.tabParts }
+    }
+  }
 }

@@ -63,6 +63,73 @@ struct ChosenElementTests {
     #expect(found?.otherTexts == ["A name is needed.", "The name is too long."])
   }
 
+  @Test("A number that a view is given is always the same")
+  func given() {
+    let found = view(
+      """
+      struct Title { let text: String }
+      struct StepView: View {
+        var number: Int
+        private let titles = [Title(text: "First"), Title(text: "Second")]
+        var body: some View { Text(titles[number].text) }
+      }
+      struct RootView: View { var body: some View { VStack { Text("Steps"); StepView(number: 1) } } }
+      """)
+    #expect(found?.texts == ["Steps", "Second"])
+    #expect(found?.otherTexts == [])
+  }
+
+  @Test("What code puts into the case of a state, functions of a file, and other capitals")
+  func payloads() {
+    let found = view(
+      """
+      enum Status: String { case open = "Open", closed = "Closed" }
+      enum Loading { case running, failed(String), done }
+      final class Store: ObservableObject {
+        @Published var loading = Loading.running
+        @Published var status: Status
+        func load() { loading = .failed(message(for: 3)) }
+        func stop() { loading = .failed("Stopped") }
+        private func message(for code: Int) -> String {
+          switch code { case 404: "Not there"; default: "Went wrong" }
+        }
+      }
+      struct RootView: View {
+        @ObservedObject var store: Store
+        let date: Date
+        var body: some View {
+          VStack {
+            Text("Jars")
+            if case .failed(let message) = store.loading { Text(message) }
+            Text(store.status.rawValue.uppercased())
+            Text(time(of: date))
+          }
+        }
+      }
+      private func time(of date: Date) -> String {
+        switch Calendar.current.component(.hour, from: date) { case 5..<12: "Morning"; default: "Later" }
+      }
+      """)
+    #expect(
+      found?.otherTexts == [
+        "Not there", "Went wrong", "Stopped", "OPEN", "CLOSED", "Morning", "Later",
+      ])
+  }
+
+  @Test("A text that is set to one that is made of itself has an end")
+  func circles() {
+    let found = view(
+      """
+      struct RootView: View {
+        @State private var message = ""
+        let isOpen: Bool
+        var body: some View { VStack { Text("Jars"); Text(message); Button("Save") { message = decorated() } } }
+        private func decorated() -> String { isOpen ? "Saved" : message }
+      }
+      """)
+    #expect(found?.otherTexts == ["Saved"])
+  }
+
   @Test("Enums with small letters, and formats whose places a loop fills")
   func formats() throws {
     let app = SmallApp(
@@ -80,10 +147,15 @@ struct ChosenElementTests {
       }
       struct RootView: View {
         let count: Int
-        var body: some View { VStack { Text(L10n.header.title); Text(L10n.days(count)) } }
+        let change: Double
+        var body: some View { VStack {
+            Text(L10n.header.title)
+            Text(L10n.days(count))
+            Text(String(format: "%+.1f kg", change))
+          } }
       }
       """, texts: ["header": "Jars", "days": "%@ days left"])
     let texts = try app.reading(of: "RootView").texts
-    #expect(texts == ["Jars", "‹?› days left"])
+    #expect(texts == ["Jars", "‹?› days left", "‹change› kg"])
   }
 }

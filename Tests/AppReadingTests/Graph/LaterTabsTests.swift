@@ -12,7 +12,7 @@ struct LaterTabsTests {
     struct JarView: View { var body: some View { Text("One jar") } }
     """
 
-  /// A view with the tabs, with something before its brace.
+  /// A view with the tabs, with modifiers after them.
   private static func tabs(_ name: String, _ modifiers: String = "") -> String {
     """
     struct \(name): View {
@@ -64,6 +64,30 @@ struct LaterTabsTests {
       showing: ".fullScreenCover(isPresented: $isLoggedIn) { Shelf() }",
       Self.tabs("Shelf", ".navigationBarBackButtonHidden()"))
     #expect(last.graph.tabs.count == 2)
+    // From a sheet of a sheet, in columns, and in another window.
+    let inner = app(
+      showing: ".sheet(isPresented: $isLoggedIn) { Account() }",
+      Self.tabs("MainTabs")
+        + "\nstruct Account: View { var body: some View { VStack { MainTabs() } } }")
+    #expect(inner.graph.tabs.isEmpty)
+    let columns = GraphOutline(
+      """
+      enum Route: Hashable { case jar }
+      struct RootView: View {
+        var body: some View { NavigationSplitView { Text("Side") } detail: { ContentView() } }
+      }
+      \(Self.tabs("ContentView"))
+      \(Self.pages)
+      """)
+    #expect(columns.graph.tabs.isEmpty)
+    let window = GraphOutline([
+      """
+      @main struct SmallApp: App {
+        var body: some Scene { WindowGroup { Text("First") }; Settings { MainTabs() } }
+      }
+      """, "enum Route: Hashable { case jar }", Self.tabs("MainTabs"), Self.pages,
+    ])
+    #expect(window.graph.tabs.isEmpty)
     // Nothing shows these.
     #expect(app(showing: "", Self.tabs("MainTabs")).graph.tabs.isEmpty)
   }
