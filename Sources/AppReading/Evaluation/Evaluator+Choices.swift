@@ -251,7 +251,7 @@ extension ViewNode.Content {
     }
   }
 
-  private static let problemSigns: [String] = ["error", "fail", "invalid", "isduplicate"]
+  static let problemSigns: [String] = ["error", "fail", "invalid", "isduplicate"]
   private static let calmSigns: [String] = [
     "== nil", "== false", "isempty", ".count", " < ", " > ",
   ]

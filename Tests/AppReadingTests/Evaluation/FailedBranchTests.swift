@@ -131,4 +131,28 @@ struct FailedBranchTests {
       """)
     #expect(app.texts(of: "RootView") == ["Page"])
   }
+
+  @Test("What is there for a list of failures is not drawn, but what is there without them")
+  func lists() {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        @ObservedObject var model: Model
+        var body: some View {
+          List {
+            if model.failedJars.filter({ $0.isOpen }).count > 0 { Text("Try again") }
+            if !model.errors.isEmpty { Text("Went wrong") }
+            if model.failedJars.count == 0 { Text("All jars") }
+          }
+        }
+      }
+      final class Model: ObservableObject {
+        @Published var failedJars: [Jar]
+        @Published var errors: [String]
+      }
+      struct Jar { let isOpen: Bool }
+      """)
+    #expect(app.texts(of: "RootView") == ["All jars"])
+    #expect(app.report.views.first?.otherTexts == ["Try again", "Went wrong"])
+  }
 }

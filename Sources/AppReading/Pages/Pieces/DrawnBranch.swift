@@ -8,6 +8,8 @@ extension ViewNode {
   var drawnBranch: Content? {
     // An `if` without `else` that is false at first stays away.
     guard let first = contents.first, !first.views.isEmpty else { return contents.first }
+    // What is beside the page where something has failed.
+    if first.hasFailures, let empty = contents.first(where: \.views.isEmpty) { return empty }
     let full = contents.filter { branch in
       !branch.isAboutWaiting && branch.views.contains { $0.showsContent }
     }
@@ -115,6 +117,14 @@ extension ViewNode.Content {
     // A download is a state of its own beside others.
     conditions.allSatisfy { Self.isAboutFailure($0) || $0.includes("loading") }
       || conditions.contains { $0.includes("loading") && !$0.includes("download") }
+  }
+
+  /// Whether the condition is that there is something in a list of what has failed, `!errors.isEmpty`.
+  fileprivate var hasFailures: Bool {
+    let condition = (label ?? "").lowercased()
+    guard Self.problemSigns.contains(where: condition.includes) else { return false }
+    return condition.hasPrefix("!") && condition.hasSuffix(".isempty")
+      || [".count > 0", ".count != 0"].contains(where: condition.hasSuffix)
   }
 
   /// Whether the condition is that something failed.
