@@ -210,9 +210,7 @@ extension AppRoots.Root {
   ///
   /// - Parameter isMeant: Whether a condition about the state matters.
   func isInstead(of other: Self, by isMeant: (RootCondition) -> Bool = { _ in true }) -> Bool {
-    conditions.contains { condition in
-      isMeant(condition) && other.conditions.contains { condition.excludes($0) }
-    }
+    conditions.filter(isMeant).exclude(other.conditions)
   }
 }
 

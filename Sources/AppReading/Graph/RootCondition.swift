@@ -228,11 +228,16 @@ struct RootCondition: Equatable {
 extension RootSearch.Leaf {
   /// Whether it and another one are never shown together.
   func isInstead(of other: Self) -> Bool {
-    conditions.contains { condition in other.conditions.contains(where: condition.excludes) }
+    conditions.exclude(other.conditions)
   }
 }
 
 extension [RootCondition] {
+  /// Whether one of them and one of some others never hold together.
+  func exclude(_ others: Self) -> Bool {
+    contains { condition in others.contains(where: condition.excludes) }
+  }
+
   /// Whether those that are about a state hold when it gets a value; false if none is about it.
   ///
   /// - Parameters:

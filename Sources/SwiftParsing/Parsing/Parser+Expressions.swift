@@ -75,6 +75,7 @@ extension Parser {
     var name = token.keyword.rawValue
     advance()
     if name == "as" {
+      // The operator as the source that is read has it; nothing is cast here.
       if take(.postfixQuestion) { name = "as?" } else if take(.postfixExclamation) { name = "as!" }
     }
     let type = parseType() ?? unknownType()
