@@ -76,11 +76,15 @@ struct StatementTests {
       (#"repeat { a } while b { }"#, #"while b() {} {a}"#),
       (
         #"do { try a() } catch let e as E where e.x { b } catch { c }"#,
-        #"do {a()} catch {b} catch {c}"#
+        #"do {a()} catch ^e as E where e.x {b} catch {c}"#
       ),
       (
         #"do { try a() } catch where error.x { b } catch { c }"#,
-        #"do {a()} catch {b} catch {c}"#
+        #"do {a()} catch ^error where error.x {b} catch {c}"#
+      ),
+      (
+        #"do { try a() } catch E.a(let b), is F { c } catch let e { d }"#,
+        #"do {a()} catch E.a(^b), is F {c} catch ^e {d}"#
       ),
       (#"do throws(E) { a }"#, #"do {a}"#),
       (#"return"#, #"return"#),

@@ -31,7 +31,10 @@ package struct SyntaxListing {
       add(body)
     case .attempt(let body, let catches):
       add(body)
-      for body in catches { add(body) }
+      for clause in catches {
+        for guarded in clause.patterns { add(guarded.filter) }
+        add(clause.body)
+      }
     case .deferred(let body): add(body)
     case .jump, .unknown: break
     }

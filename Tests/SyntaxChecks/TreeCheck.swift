@@ -62,7 +62,10 @@ package struct TreeCheck {
       check(body)
     case .attempt(let body, let catches):
       check(body)
-      for body in catches { check(body) }
+      for clause in catches {
+        check(clause.patterns)
+        check(clause.body)
+      }
     case .deferred(let body): check(body)
     case .jump, .unknown: break
     }
@@ -134,14 +137,18 @@ package struct TreeCheck {
     }
   }
 
+  private mutating func check(_ patterns: [SwitchSyntax.Guarded]) {
+    for guarded in patterns {
+      check(guarded.pattern)
+      check(guarded.filter)
+    }
+  }
+
   private mutating func check(_ syntax: SwitchSyntax) {
     check(syntax.subject)
     for item in syntax.cases {
       node(item.range, "case") { check in
-        for guarded in item.patterns {
-          check.check(guarded.pattern)
-          check.check(guarded.filter)
-        }
+        check.check(item.patterns)
         check.check(item.body)
       }
     }

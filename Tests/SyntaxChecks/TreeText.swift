@@ -25,7 +25,11 @@ package enum TreeText {
         + (filter.map { " where \(text($0))" } ?? "") + " \(block(body))"
     case .whileLoop(let conditions, let body): "while \(text(conditions)) \(block(body))"
     case .attempt(let body, let catches):
-      "do \(block(body))" + catches.map { " catch \(block($0))" }.joined()
+      "do \(block(body))"
+        + catches.map { clause in
+          let patterns = clause.patterns.isEmpty ? "" : "\(text(clause.patterns)) "
+          return " catch \(patterns)\(block(clause.body))"
+        }.joined()
     case .deferred(let body): "defer \(block(body))"
     case .throwing(let value): "throw \(text(value))"
     case .jump(let name): name
@@ -135,13 +139,16 @@ package enum TreeText {
 
   private static func text(_ syntax: SwitchSyntax) -> String {
     let cases = syntax.cases.map { item in
-      let patterns = item.patterns.map { guarded in
-        text(guarded.pattern) + (guarded.filter.map { " where \(text($0))" } ?? "")
-      }
-      let head = patterns.isEmpty ? "default" : "case \(patterns.joined(separator: ", "))"
+      let head = item.patterns.isEmpty ? "default" : "case \(text(item.patterns))"
       return "\(head): \(text(item.body))"
     }
     return "switch \(text(syntax.subject)) {\(cases.joined(separator: " | "))}"
+  }
+
+  private static func text(_ patterns: [SwitchSyntax.Guarded]) -> String {
+    patterns.map { guarded in
+      text(guarded.pattern) + (guarded.filter.map { " where \(text($0))" } ?? "")
+    }.joined(separator: ", ")
   }
 
   private static func text(_ types: [TypeSyntax]) -> String {

@@ -43,13 +43,16 @@ extension Evaluator {
     guard let type, let name = type.valueName, Self.texts.contains(name) else { return [] }
     let receiver = Value.object(ObjectValue(type: place.type, isUnknown: true))
     let scope = Scope(names: [:], receiver: receiver, type: place.type, file: member.file)
-    return index.bodies(of: place.type).flatMap { bytes in
+    let written = index.bodies(of: place.type).flatMap { bytes in
       bytes.values(givenTo: property).flatMap { value in
         // `if let error = validate() { message = error }`
         let sources = value.isLocalName ? bytes.values(ofLocal: value) : [value]
         return sources.flatMap { texts(writtenAs: $0, part, scope) }
       }
-    }.map { typed($0, as: type, from: place.type) }.compactMap(shownText)
+    }
+    let caught = valuesAfterErrors(in: place.type)[property] ?? []
+    return (written + caught.compactMap { value in part.map { value.payload($0) } ?? value })
+      .map { typed($0, as: type, from: place.type) }.compactMap(shownText)
   }
 
   /// The texts in a piece of source, which is parsed apart from its file.
@@ -129,6 +132,16 @@ struct PayloadPart {
   /// Its place, whose name no property has.
   func place(in type: String) -> StatePlace {
     StatePlace(type: type, property: "\(property)#\(caseName)#\(position)")
+  }
+}
+
+extension Value {
+  /// An associated value of the case that it is; nil if it is another case.
+  fileprivate func payload(_ part: PayloadPart) -> Value? {
+    guard case .enumCase(let value) = self, value.name == part.caseName,
+      value.payload.indices.contains(part.position)
+    else { return nil }
+    return value.payload[part.position].value
   }
 }
 

@@ -158,12 +158,13 @@ extension Evaluator {
   }
 
   /// What a call runs.
-  private enum Target {
+  enum Target {
     case function(AppIndex.Member, Value?)
     case closure(ClosureValue)
   }
 
-  private func target(
+  /// What a call runs; nil if that is no code of the app, or not known.
+  func target(
     of callee: Expression, _ call: CallExpression, _ scope: Scope
   ) -> Target? {
     let labels = call.arguments.map(\.label)

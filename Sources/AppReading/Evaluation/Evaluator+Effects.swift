@@ -58,7 +58,7 @@ extension Evaluator {
         follow(body, &scope, &found)
         let before = found.isHandlingError
         found.isHandlingError = true
-        for body in catches { followPossible(body, scope, &found) }
+        for clause in catches { followPossible(clause.body, scope, &found) }
         found.isHandlingError = before
       case .deferred(let body): follow(body, &scope, &found)
       case .throwing: return true

@@ -94,7 +94,7 @@ extension [Statement] {
         found.append(ModelMaking(declarations: declarations, call: call, file: file))
         continue
       }
-      for inner in statement.blocks {
+      for inner in statement.nearestBlocks {
         found += inner.makings(of: name, file: file).map { making in
           var making = making
           making.declarations.insert(contentsOf: declarations, at: 0)
@@ -116,41 +116,6 @@ extension Statement {
     case .name(let written) where written == name: right
     case .member(let base?, let written) where written == name && base.kind == .name("self"): right
     default: nil
-    }
-  }
-
-  /// The blocks of statements right inside of the statement.
-  fileprivate var blocks: [[Statement]] {
-    switch kind {
-    case .expression(let expression), .returning(let expression?): expression.blocks
-    case .loop(_, _, _, let body), .whileLoop(_, let body), .deferred(let body): [body]
-    case .attempt(let body, let catches): [body] + catches
-    case .declaration(let declaration): declaration.blocks
-    case .returning(nil), .guarding, .throwing, .jump, .unknown: []
-    }
-  }
-}
-
-extension Declaration {
-  /// The blocks in what a variable begins with.
-  fileprivate var blocks: [[Statement]] {
-    if case .variable(let variable) = kind { variable.value?.blocks ?? [] } else { [] }
-  }
-}
-
-extension Expression {
-  /// The blocks of conditions and of the closures that calls get.
-  fileprivate var blocks: [[Statement]] {
-    switch kind {
-    case .call(let call):
-      call.callee.blocks + call.arguments.flatMap(\.value.blocks)
-    case .member(let base?, _), .postfix(let base, _), .prefix(_, let base): base.blocks
-    case .closure(let closure): [closure.body]
-    case .condition(let condition):
-      condition.clauses.map(\.body) + [condition.otherwise ?? []]
-    case .choice(let choice): choice.cases.map(\.body)
-    case .binary(_, "=", let right): right.blocks
-    default: []
     }
   }
 }

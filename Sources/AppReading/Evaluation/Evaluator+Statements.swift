@@ -93,7 +93,7 @@ extension Evaluator {
       case .attempt(let body, let catches):
         outcome.add(run(body, &scope))
         // `do { try save(); return true } catch { return false }`
-        if outcome.didReturn, catches.contains(where: { $0.contains(where: \.mayReturn) }) {
+        if outcome.didReturn, catches.contains(where: { $0.body.contains(where: \.mayReturn) }) {
           outcome.isDoubtful = true
           if outcome.value?.isBooleanOrNumber == true { outcome.value = .unknown("", nil) }
           outcome.value = outcome.value?.withoutKnownParts

@@ -53,6 +53,10 @@ package final class Evaluator: Evaluating {
   var placesUnderWay: Set<StatePlace> = []
   /// Whether a text that is looked for is made of one that is looked for, too, and was left out.
   var areTextsCut = false
+  /// What the functions and views of types set states to after errors, once asked.
+  var caughtValues: [String: ([String: [Value]], SeenFiles.Span)] = [:]
+  /// Whether such errors are looked for.
+  var areErrorsUnderWay = false
   /// What the functions that views call when they appear set, once asked.
   var givenValues: [String: ([String: [GivenValue]], SeenFiles.Span)] = [:]
   /// Where views make the models of their states, once asked.

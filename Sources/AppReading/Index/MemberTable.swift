@@ -7,6 +7,9 @@ final class MemberTable: Sendable {
   /// The members of the type and of each of its ancestors, itself first.
   private let levels: [[String: [AppIndex.Member]]]
 
+  /// What a member that is not declared gives, as of an error of the app.
+  private static let instead = ["localizedDescription": "errorDescription"]
+
   /// Creates the table of a type.
   ///
   /// - Parameters:
@@ -22,7 +25,7 @@ final class MemberTable: Sendable {
     for level in levels {
       if let members = level[name] { return members }
     }
-    return nil
+    return Self.instead[name].flatMap(members)
   }
 
   /// The static members with a name, or those of instances.
@@ -32,6 +35,6 @@ final class MemberTable: Sendable {
       let found = members.filter { $0.declaration.isStatic == areStatic }
       if !found.isEmpty { return found }
     }
-    return []
+    return Self.instead[name].map { members($0, areStatic: areStatic) } ?? []
   }
 }

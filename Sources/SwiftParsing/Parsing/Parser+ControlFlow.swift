@@ -115,18 +115,21 @@ extension Parser {
     advance()
     parseEffects()
     let body = parseBlock()
-    var catches: [[Statement]] = []
+    var catches: [CatchClause] = []
     while token.kind == .identifier, take(.catch) {
       let outer = isInCondition
       isInCondition = true
+      var patterns: [SwitchSyntax.Guarded] = []
       while token.kind != .leftBrace {
         let first = index
-        if token.keyword != .where { _ = parsePattern(binds: false) }
-        if token.keyword == .where, take(.where) { _ = parseExpression() }
+        // `catch where …` catches all errors.
+        let pattern = token.keyword == .where ? .binding("error") : parsePattern(binds: false)
+        let filter = token.keyword == .where && take(.where) ? parseExpression() : nil
+        patterns.append(SwitchSyntax.Guarded(pattern, filter: filter))
         if !take(.comma) || index == first { break }
       }
       isInCondition = outer
-      catches.append(parseBlock())
+      catches.append(CatchClause(patterns: patterns, body: parseBlock()))
     }
     return .attempt(body, catches: catches)
   }

@@ -27,8 +27,8 @@ package struct Statement: Sendable, Equatable {
     case loop(Pattern, in: Expression, filter: Expression?, body: [Statement])
     /// `while` and `repeat … while`.
     case whileLoop([Condition], body: [Statement])
-    /// `do` with the bodies of its `catch` clauses.
-    case attempt([Statement], catches: [[Statement]])
+    /// `do` with its `catch` clauses.
+    case attempt([Statement], catches: [CatchClause])
     /// `defer`.
     case deferred([Statement])
     /// `throw`.
@@ -37,6 +37,20 @@ package struct Statement: Sendable, Equatable {
     case jump(String)
     /// What could not be parsed.
     case unknown
+  }
+}
+
+/// A `catch` of a `do`.
+package struct CatchClause: Sendable, Equatable {
+  /// The patterns, each with its `where`; none if it catches all errors as `error`.
+  package var patterns: [SwitchSyntax.Guarded]
+  /// The statements.
+  package var body: [Statement]
+
+  /// Creates a clause.
+  package init(patterns: [SwitchSyntax.Guarded] = [], body: [Statement]) {
+    self.patterns = patterns
+    self.body = body
   }
 }
 

@@ -1,0 +1,106 @@
+import AppReading
+import Testing
+
+@Suite("Texts of errors that are caught")
+struct CaughtErrorTests {
+  /// The texts that a page may show later: one with a state `message` and a function `act`.
+  private func others(_ members: String) -> [String]? {
+    let app = GraphOutline(
+      """
+      enum ShopError: LocalizedError {
+        case closed, soldOut(String), unnamed
+        var errorDescription: String? {
+          switch self {
+          case .closed: return "The shop is closed"
+          case .soldOut(let name): return "\\(name) is sold out"
+          case .unnamed: return nil
+          }
+        }
+      }
+      struct RouteError: Error { let message: String }
+      final class Shop: ObservableObject {
+        static func check() throws { throw ShopError.closed }
+        func open() throws { throw ShopError.closed }
+        func order(_ name: String, isNew: Bool) async throws -> Int {
+          guard isNew else { throw ShopError.soldOut(name) }
+          try await deliver()
+          return 1
+        }
+        private func deliver() async throws {
+          do { try Shop.check() } catch { throw RouteError(message: "No route") }
+          do { try Shop.check() } catch { print(error) }
+        }
+        func waiting() async throws {
+          try await withCheckedThrowingContinuation { continuation in
+            continuation.resume(throwing: ShopError.closed)
+          }
+        }
+        func unneeded() { fatalError() }
+      }
+      struct RootView: View {
+        @ObservedObject var shop: Shop
+        @State private var message: String?
+        var body: some View {
+          VStack { Text("Page"); if let message { Text(message) }; Button("Try") { act() } }
+        }
+        \(members)
+      }
+      """)
+    return app.report.views.first?.otherTexts
+  }
+
+  @Test(
+    "Those of the functions that are called, as the clauses show them",
+    arguments: [
+      (
+        "func act() { do { try shop.open() } catch { message = error.localizedDescription } }",
+        ["The shop is closed"]
+      ),
+      (
+        "func act() { do { try Shop.check() } catch let failure { message = failure.localizedDescription } }",
+        ["The shop is closed"]
+      ),
+      (
+        """
+        func act() {
+          Task {
+            do { _ = try await shop.order("Jam", isNew: true) }
+            catch let error as RouteError { message = error.message }
+            catch { await MainActor.run { message = "Failed: \\(error.localizedDescription)" } }
+          }
+        }
+        """,
+        ["Failed: ‹error.localizedDescription›", "Failed: ‹name› is sold out", "No route"]
+      ),
+      (
+        """
+        func act() { Task { do { try await shop.waiting() } catch { show(error) } } }
+        func show(_ error: Error) {
+          message = (error as? LocalizedError)?.errorDescription ?? "Something went wrong"
+        }
+        """,
+        ["Something went wrong", "The shop is closed"]
+      ),
+      (
+        """
+        func act() {
+          do { throw ShopError.unnamed } catch ShopError.closed { message = "Closed" } catch { message = error.localizedDescription }
+        }
+        """,
+        ["Closed"]
+      ),
+      (
+        """
+        func act() {
+          do {
+            throw NSError(domain: "Shop", code: 1, userInfo: [NSLocalizedDescriptionKey: "No answer"])
+          } catch { message = error.localizedDescription }
+        }
+        """,
+        ["No answer"]
+      ),
+    ])
+  func shown(members: String, texts: [String]) {
+    #expect(others(members) == texts)
+  }
+}
