@@ -91,12 +91,39 @@ final class EffectMemory {
   }
 
   /// The effects without repetitions, as of a function that is called from many branches.
+  ///
+  /// What shows a message is repeated for each other message: `notice.title = "Sent"; notice.isShown = true`.
   private static func distinct(_ effects: [Effect]) -> [Effect] {
-    var seen: [SourcePlace: [Effect]] = [:]
+    var seen: [SourcePlace: [(effect: Effect, messages: Int)]] = [:]
+    var messages = 0
     return effects.filter { effect in
-      guard seen[effect.place]?.contains(effect) != true else { return false }
-      seen[effect.place, default: []].append(effect)
+      let known = seen[effect.place]?.firstIndex { $0.effect == effect }
+      if let known {
+        guard effect.mayShow, seen[effect.place]?[known].messages != messages else { return false }
+        seen[effect.place]?[known].messages = messages
+      } else {
+        if effect.mayBeMessage { messages += 1 }
+        seen[effect.place, default: []].append((effect, messages))
+      }
       return true
+    }
+  }
+}
+
+extension Effect {
+  /// Whether it may show a message that was set before.
+  fileprivate var mayShow: Bool {
+    guard case .assign(_, let value) = kind else { return false }
+    if case .unknown = value { return true }
+    return value == .boolean(true)
+  }
+
+  /// Whether it sets what a message says.
+  fileprivate var mayBeMessage: Bool {
+    guard case .assign(_, let value) = kind else { return false }
+    switch value {
+    case .text, .views, .object: return true
+    default: return false
     }
   }
 }

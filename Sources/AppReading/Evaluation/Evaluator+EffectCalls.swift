@@ -57,9 +57,7 @@ extension Evaluator {
       var inner = Scope(closure)
       inner.isAction = true
       bind(closure.parameters, to: [], in: &inner)
-      _ = inside(.closure(closure.place)) {
-        follow(closure.body, &inner, &found)
-      }
+      follow(closure.body, inside: .closure(closure.place), inner, &found)
     }
   }
 
@@ -117,7 +115,10 @@ extension Evaluator {
     _ call: CallExpression, _ callee: Expression, _ scope: Scope,
     _ found: inout EffectCollection
   ) -> Bool {
-    guard found.depth < Self.mostCalls else { return false }
+    guard found.depth < Self.mostCalls else {
+      found.cuts += 1
+      return false
+    }
     let target = target(of: callee, call, scope)
     guard let target else { return false }
     // The error handler of the whole app would lead from each screen to the same one.
@@ -125,6 +126,7 @@ extension Evaluator {
     let arguments = values(call.arguments, scope)
     switch target {
     case .function(let member, let receiver):
+      let given = GivenClosures(of: call, arguments, &found)
       found.depth += 1
       defer { found.depth -= 1 }
       guard let function = member.declaration.function, let body = function.body else {
@@ -143,16 +145,11 @@ extension Evaluator {
         found.isHandlingError = true
       }
       leavingSome {
-        _ = inside(.function(type ?? "", function.name)) { follow(body, &inner, &found) }
+        follow(body, inside: .function(type ?? "", function.name), inner, &found)
       }
+      followLater(given, &found)
     // What a function was given is code of its callers, `completion(result)`.
-    case .closure(let closure):
-      var inner = Scope(closure)
-      inner.isAction = true
-      bind(closure, to: arguments.map(\.value), in: &inner)
-      _ = inside(.closure(closure.place)) {
-        follow(closure.body, &inner, &found)
-      }
+    case .closure(let closure): follow(closure, given: arguments, &found)
     }
     return true
   }

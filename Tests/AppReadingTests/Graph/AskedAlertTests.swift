@@ -157,4 +157,80 @@ struct AskedAlertTests {
         "Alien, Jaws -> alert.root.isShown: Delete the film? | Delete"
       ])
   }
+
+  @Test("A message after a request whose handlers run far inside of the functions that are called")
+  func handlers() {
+    let found = alerts(
+      """
+      @ObservedObject var alerts = Alerts.shared
+      @State private var isSaving = false
+      var body: some View {
+        VStack {
+          Button("Save") {
+            Service.save { number in
+              onMain { alerts.show("Saved") { onMain { isSaving = false } } }
+            } failureCase: { error in
+              onMain { alerts.show("Not saved") {} }
+            }
+          }
+        }
+        .alert(isPresented: $alerts.isShown) { alerts.alert ?? Alert(title: Text("")) }
+      }
+      """,
+      besides: """
+        func onMain(_ code: @escaping () -> Void) { DispatchQueue.main.async { code() } }
+        final class Alerts: ObservableObject {
+          static let shared = Alerts()
+          @Published var alert: Alert? {
+            didSet { onMain { self.isShown = self.alert != nil } }
+          }
+          @Published var isShown = false
+          func show(_ title: String, onOK: @escaping () -> Void) {
+            show(title, button: Alert.Button.default(Text("OK"), action: onOK))
+          }
+          func show(_ title: String, button: Alert.Button) {
+            onMain { self.alert = Alert(title: Text(title), message: nil, dismissButton: button) }
+          }
+        }
+        enum Service {
+          static func save(done: @escaping (Int) -> Void, failureCase: @escaping (Error) -> Void) {
+            Requests.make("save", success: { done($0) }, failureCase: failureCase)
+          }
+        }
+        struct Requests {
+          static func make(
+            _ path: String, needsToken: Bool = true, success: @escaping (Int) -> Void,
+            failureCase: @escaping (Error) -> Void
+          ) {
+            if needsToken {
+              Tokens.shared.find { token in
+                Requests.make(
+                  path, needsToken: false, success: success, failureCase: failureCase)
+              }
+            } else {
+              URLSession.shared.dataTask(with: URL(string: path)!) { data, response, error in
+                if let error { failureCase(error) } else { success(1) }
+              }.resume()
+            }
+          }
+        }
+        final class Tokens {
+          static let shared = Tokens()
+          var token: String?
+          func find(_ found: @escaping (String?) -> Void) {
+            if isOld() {
+              Requests.make("token", needsToken: false) { number in found("") } failureCase: { _ in found(nil) }
+            } else {
+              found(token)
+            }
+          }
+          func isOld() -> Bool { token == nil }
+        }
+        """)
+    #expect(
+      found == [
+        "Save -> alert.root.isShown.notSaved: Not saved | OK",
+        "Save -> alert.root.isShown.saved: Saved | OK",
+      ])
+  }
 }

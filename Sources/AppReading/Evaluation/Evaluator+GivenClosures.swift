@@ -1,0 +1,62 @@
+import SwiftParsing
+
+/// The closures that are written in a call of one of the app's functions, `save(name) { isSaved = true }`.
+struct GivenClosures {
+  /// A closure with its label, and how often it had been followed before the call.
+  private(set) var closures: [(label: String?, closure: ClosureValue, runs: Int)] = []
+  /// How often something had not been followed before the call.
+  let cuts: Int
+
+  /// Notes the closures of a call before it is followed.
+  init(of call: CallExpression, _ arguments: [LabelledValue], _ found: inout EffectCollection) {
+    cuts = found.cuts
+    for (argument, given) in zip(call.arguments, arguments) {
+      guard case .closure = argument.value.kind, case .closure(let closure) = given.value else {
+        continue
+      }
+      let place = closure.place
+      found.closureDepths[place] = min(found.depth, found.closureDepths[place] ?? found.depth)
+      closures.append((argument.label, closure, found.closureRuns[place] ?? 0))
+    }
+  }
+}
+
+extension Evaluator {
+  /// Follows a closure that runs, which is code of the function that gave it away, however deep it is run.
+  func follow(
+    _ closure: ClosureValue, given arguments: [LabelledValue], _ found: inout EffectCollection
+  ) {
+    var inner = Scope(closure)
+    inner.isAction = true
+    bind(closure, to: arguments.map(\.value), in: &inner)
+    let depth = found.depth
+    defer { found.depth = depth }
+    found.depth = min(depth, found.closureDepths[closure.place] ?? depth)
+    found.closureRuns[closure.place, default: 0] += 1
+    follow(closure.body, inside: .closure(closure.place), inner, &found)
+  }
+
+  /// Follows the statements of a function or closure, and notes it if that is not possible.
+  func follow(
+    _ body: [Statement], inside frame: Frame, _ scope: Scope, _ found: inout EffectCollection
+  ) {
+    var inner = scope
+    if inside(frame, { follow(body, &inner, &found) }) == nil || budget <= 0 { found.cuts += 1 }
+  }
+
+  /// Follows the closures of a call that ran too far inside of the function to be followed, as the handlers of a request.
+  func followLater(_ given: GivenClosures, _ found: inout EffectCollection) {
+    guard found.cuts > given.cuts else { return }
+    let isHandlingError = found.isHandlingError
+    defer { found.isHandlingError = isHandlingError }
+    for (label, closure, runs) in given.closures
+    where found.closureRuns[closure.place] ?? 0 == runs {
+      let words = label?.lowercased() ?? ""
+      found.isHandlingError = isHandlingError || ["fail", "error"].contains(where: words.includes)
+      let isCertain = found.isCertain
+      found.isCertain = false
+      follow(closure, given: [], &found)
+      found.isCertain = isCertain
+    }
+  }
+}
