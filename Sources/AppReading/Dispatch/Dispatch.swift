@@ -44,6 +44,14 @@ package struct Dispatch: Sendable {
     return entries.allSatisfy { $0.view == view && !$0.isEmpty }
   }
 
+  /// Whether several cases show the same page that is written in place, which differs in its texts only.
+  var isOnePage: Bool {
+    guard entries.count > 1 else { return false }
+    return entries.allSatisfy {
+      $0.view == nil && !$0.isEmpty && $0.views.hasShape(of: entries[0].views)
+    }
+  }
+
   /// Whether each case has the value of a model, as the elements of a list of several kinds.
   var isOfModels: Bool {
     entries.count > 1 && entries.allSatisfy { $0.hasPayload && !$0.isEmpty }
@@ -71,5 +79,17 @@ extension EnumValue {
       if case .enumCase(let nested) = value.value { return "\(name).\(nested.path)" }
     }
     return name
+  }
+}
+
+extension [ViewNode] {
+  /// Whether views are those that others are, at the same places of the source, whatever they say.
+  func hasShape(of others: [ViewNode]) -> Bool {
+    count == others.count
+      && zip(self, others).allSatisfy { view, other in
+        view.kind == other.kind && view.place == other.place
+          && view.contents.count == other.contents.count
+          && zip(view.contents, other.contents).allSatisfy { $0.views.hasShape(of: $1.views) }
+      }
   }
 }

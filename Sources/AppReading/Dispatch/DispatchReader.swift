@@ -36,7 +36,14 @@ struct DispatchReader {
     case .cases(let views, let type):
       return dispatch(of: views, by: type ?? presentation.state.flatMap(index.enumName))
     case .closure(let closure):
-      return dispatch(of: closure, valueType: valueType(of: presentation), at: place)
+      let type = valueType(of: presentation)
+      let dispatch = dispatch(of: closure, valueType: type, at: place)
+      guard case .item = presentation.cause, let enumName = dispatch.enumName, dispatch.isOnePage
+      else { return dispatch }
+      let value = unknown(enumName, source: closure.parameters.first ?? "item", in: enumName)
+      let views = evaluator.shallowViews(of: closure, arguments: [value])
+      return views.hasShape(of: dispatch.entries[0].views)
+        ? self.dispatch(ofValues: views, at: place) : dispatch
     }
   }
 

@@ -16,10 +16,8 @@ struct EffectCollection {
   var branches: [StateBranch] = []
   /// How often something was not followed, since it is too deep or takes too long.
   var cuts = 0
-  /// The smallest number of the app's functions around the calls that were given each closure.
-  var closureDepths: [SourcePlace: Int] = [:]
-  /// How often each closure of a call was followed.
-  var closureRuns: [SourcePlace: Int] = [:]
+  /// The closures that calls of the app's functions were given.
+  var closures: [SourcePlace: GivenClosure] = [:]
   /// The cases of the innermost `switch` around the statements for which they run.
   var cases: [EnumValue] = []
   /// What was changed before the next statements.

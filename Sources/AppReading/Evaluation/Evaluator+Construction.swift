@@ -174,7 +174,8 @@ extension Evaluator {
         let value = rest.remove(at: position).value
         // `@ViewBuilder let content: Content` takes a closure and keeps its views.
         if isBuilder, !isFunction, case .closure(let closure) = value {
-          object.properties[name] = .views(builtViews(closure))
+          object.properties[name] = .views(
+            builtViews(closure, areShallow: isPage(name, of: type)))
         } else {
           object.properties[name] =
             variable.type.map { typed(value, as: $0, from: type) } ?? value
@@ -201,9 +202,12 @@ extension Evaluator {
   }
 
   /// The views of a closure without parameters.
-  func builtViews(_ closure: ClosureValue) -> [ViewNode] {
+  ///
+  /// - Parameter areShallow: Whether they are made without their bodies.
+  func builtViews(_ closure: ClosureValue, areShallow: Bool = false) -> [ViewNode] {
     var scope = Scope(closure)
     scope.buildsViews = true
+    scope.isShallow = areShallow
     return run(closure.body, &scope).views
   }
 }

@@ -1,6 +1,14 @@
 import SwiftParsing
 
-/// The closures that are written in a call of one of the app's functions, `save(name) { isSaved = true }`.
+/// A closure that is written in a call of one of the app's functions, `save(name) { isSaved = true }`.
+struct GivenClosure {
+  /// The number of the app's functions around the call.
+  var depth: Int
+  /// How often it was followed.
+  var runs = 0
+}
+
+/// The closures that are written in one call.
 struct GivenClosures {
   /// A closure with its label, and how often it had been followed before the call.
   private(set) var closures: [(label: String?, closure: ClosureValue, runs: Int)] = []
@@ -10,13 +18,14 @@ struct GivenClosures {
   /// Notes the closures of a call before it is followed.
   init(of call: CallExpression, _ arguments: [LabelledValue], _ found: inout EffectCollection) {
     cuts = found.cuts
-    for (argument, given) in zip(call.arguments, arguments) {
-      guard case .closure = argument.value.kind, case .closure(let closure) = given.value else {
+    for (argument, value) in zip(call.arguments, arguments) {
+      guard case .closure = argument.value.kind, case .closure(let closure) = value.value else {
         continue
       }
-      let place = closure.place
-      found.closureDepths[place] = min(found.depth, found.closureDepths[place] ?? found.depth)
-      closures.append((argument.label, closure, found.closureRuns[place] ?? 0))
+      var given = found.closures[closure.place] ?? GivenClosure(depth: found.depth)
+      given.depth = min(found.depth, given.depth)
+      found.closures[closure.place] = given
+      closures.append((argument.label, closure, given.runs))
     }
   }
 }
@@ -29,11 +38,15 @@ extension Evaluator {
     var inner = Scope(closure)
     inner.isAction = true
     bind(closure, to: arguments.map(\.value), in: &inner)
+    let frame = Frame.closure(closure.place)
+    guard let given = found.closures[closure.place] else {
+      return follow(closure.body, inside: frame, inner, &found)
+    }
     let depth = found.depth
     defer { found.depth = depth }
-    found.depth = min(depth, found.closureDepths[closure.place] ?? depth)
-    found.closureRuns[closure.place, default: 0] += 1
-    follow(closure.body, inside: .closure(closure.place), inner, &found)
+    found.depth = min(depth, given.depth)
+    found.closures[closure.place]?.runs += 1
+    follow(closure.body, inside: frame, inner, &found)
   }
 
   /// Follows the statements of a function or closure, and notes it if that is not possible.
@@ -50,7 +63,7 @@ extension Evaluator {
     let isHandlingError = found.isHandlingError
     defer { found.isHandlingError = isHandlingError }
     for (label, closure, runs) in given.closures
-    where found.closureRuns[closure.place] ?? 0 == runs {
+    where found.closures[closure.place]?.runs == runs {
       let words = label?.lowercased() ?? ""
       found.isHandlingError = isHandlingError || ["fail", "error"].contains(where: words.includes)
       let isCertain = found.isCertain

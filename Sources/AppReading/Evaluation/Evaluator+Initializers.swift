@@ -14,7 +14,9 @@ extension Evaluator {
           left.kind != .name(name) || scope.names[name] == nil
         {
           let declared = declaredType(of: name, scope)
-          let value = evaluate(right, scope).wrappedValue
+          var inner = scope
+          inner.isShallow = scope.isShallow || isPage(name, of: scope.type)
+          let value = evaluate(right, inner).wrappedValue
           properties[name] = declared.map { typed(value, as: $0, from: scope.type) } ?? value
           scope.receiver = .object(
             ObjectValue(type: scope.type ?? "", properties: properties))
@@ -78,6 +80,14 @@ extension Evaluator {
       } else {
         false
       }
+    }
+  }
+
+  /// Whether a property of a view is a page to which a link of the view leads, `NavigationLink(destination: page) { … }`.
+  func isPage(_ name: String, of type: String?) -> Bool {
+    guard let type, isView(type) else { return false }
+    return remembersMatch(\.pageProperties, of: name, in: type) { bytes in
+      ["destination: \(name)", "destination: { \(name)"].contains(where: bytes.includes)
     }
   }
 

@@ -63,6 +63,8 @@ package final class Evaluator: Evaluating {
   var madeModels: [StatePlace: (ModelMaking?, SeenFiles.Span)] = [:]
   /// The states that views make true when they appear, once asked.
   var appearingStates: [StatePlace: (Bool, SeenFiles.Span)] = [:]
+  /// The properties of views to which links of the views lead, once asked.
+  var pageProperties: [StatePlace: (Bool, SeenFiles.Span)] = [:]
   /// Whether types set numbers of their own to what they have counted.
   var countedStates: [StatePlace: (Bool, SeenFiles.Span)] = [:]
   /// The states that a type changes, once asked; see ``isFixed(_:of:)``.

@@ -61,4 +61,63 @@ struct GivenPageTests {
       """)
     #expect(app.edges == ["RootView -sheet \"Queue\"-> RootView.isShown"])
   }
+
+  @Test("Links of one component lead from page to page, also where its initializer makes the page")
+  func nestedLinks() {
+    let app = GraphOutline(
+      """
+      struct Jar: Identifiable { let id: Int; let name: String }
+      struct Arrow<Content: View>: View {
+        var title: String
+        var page: Content
+        init(title: String, @ViewBuilder content: (_ value: Any?) -> Content) {
+          self.title = title
+          self.page = content(nil)
+        }
+        var body: some View { NavigationLink(destination: page) { HStack { Text(title) } } }
+      }
+      struct RootView: View {
+        let jars: [Jar]
+        var body: some View {
+          NavigationStack {
+            VStack {
+              Arrow(title: "Jars") { _ in JarsView(purpose: .look, jars: jars) }
+              Arrow(title: "Lids") { _ in JarsView(purpose: .lid, jars: jars) }
+            }
+          }
+        }
+      }
+      struct JarsView: View {
+        enum Purpose { case look, lid }
+        let purpose: Purpose
+        let jars: [Jar]
+        var body: some View {
+          ForEach(jars) { jar in
+            Arrow(title: "One jar") { _ in
+              switch purpose {
+              case .look: JarView(jar: jar)
+              case .lid: LidView()
+              }
+            }
+          }
+        }
+      }
+      struct JarView: View {
+        let jar: Jar
+        var body: some View {
+          VStack { Text("A jar"); Arrow(title: "Label") { _ in LabelView() } }
+        }
+      }
+      struct LidView: View { var body: some View { Text("A lid") } }
+      struct LabelView: View { var body: some View { Text("A label") } }
+      """)
+    #expect(app.texts(of: "JarView") == ["A jar", "Label"])
+    #expect(app.texts(of: "LabelView") == ["A label"])
+    #expect(
+      app.edges == [
+        "RootView -push \"Jars\"-> JarsView", "RootView -push \"Lids\"-> JarsView",
+        "JarsView -push \"One jar\"-> JarView", "JarView -push \"Label\"-> LabelView",
+        "JarsView -push \"One jar\"-> LidView",
+      ])
+  }
 }

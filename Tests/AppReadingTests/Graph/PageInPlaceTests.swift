@@ -131,4 +131,33 @@ struct PageInPlaceTests {
     #expect(app.texts(of: "DeviceView") == ["The device"])
     #expect(app.edges == ["HomeView -push \"Jar\"-> JarView"])
   }
+
+  @Test("What a sheet shows for all cases alike is one page of the view that shows it")
+  func onePage() {
+    let app = GraphOutline(
+      """
+      enum Part: String, Identifiable { case place, lid
+        var id: String { rawValue }
+        var title: String { switch self { case .place: "Where it stands"; case .lid: "What closes it" } }
+      }
+      struct RootView: View {
+        @State private var part: Part?
+        var body: some View {
+          VStack { Button("Place") { part = .place }; Button("Lid") { part = .lid } }
+            .sheet(item: $part) { part in form(part) }
+        }
+        func form(_ part: Part) -> some View {
+          NavigationStack { VStack { Text(part.title); Text("Notes") }.navigationTitle("Part") }
+        }
+      }
+      """)
+    #expect(app.destinations == [])
+    #expect(
+      app.edges == [
+        "RootView -sheet \"Place\"-> RootView.part", "RootView -sheet \"Lid\"-> RootView.part",
+      ])
+    let page = app.report.views.first { $0.view == "RootView.part" }
+    #expect(page?.texts == ["Part", "Notes"])
+    #expect(page?.otherTexts == ["Where it stands", "What closes it"])
+  }
 }
