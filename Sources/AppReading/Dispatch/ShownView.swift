@@ -75,7 +75,10 @@ struct ShownView {
         let body = node.contents.isEmpty ? evaluator.expanded([node]).first : node
         let inner = Search(
           dispatched: dispatched.union(passed), path: path, index: index, evaluator: evaluator)
-        return inner.type(inside: body?.contents ?? [], depth: depth) ?? name
+        let page = inner.type(inside: body?.contents ?? [], depth: depth)
+        // A view of UIKit that is a layer, as the picture of a camera, is a part of the page.
+        let hasLayers = body?.contents.first?.views.first?.kind == .framework("ZStack")
+        return page.flatMap { !hasLayers || index.isView($0) ? $0 : nil } ?? name
       case .unknown(let name):
         // A view of UIKit among others is a part of the page.
         if index.isView(name) || isOnly && index.isRepresentable(name) { return name }

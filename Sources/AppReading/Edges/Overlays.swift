@@ -115,32 +115,13 @@ extension Presentation {
     ///
     /// - Parameter isAtFirst: Whether it is there when the page is first shown, as controls and a list over a map are, too.
     func isPage(isAtFirst: Bool) -> Bool {
-      let words = DerivedTitle.words(in: type.lastComponent).map { $0.lowercased() }
-      let names = isAtFirst ? Self.firstPages : Self.pages.union(Self.firstPages)
-      guard isModal || fillsDisplay || words.contains(where: names.contains),
-        fillsDisplay || !words.contains(where: Self.parts.contains) || words.contains("side"),
-        !words.contains(where: { word in Self.messages.contains(where: word.hasPrefix) })
+      let name = CardName(type)
+      guard isModal || fillsDisplay || name.isOfPage(isAtFirst: isAtFirst),
+        fillsDisplay || !name.isOfPart, !name.isOfMessage
       else { return false }
-      return (isAtFirst && words.contains { ["lock", "locked"].contains($0) })
+      return isAtFirst && name.isOfLock
         || PageWalk([view], owner: type).triggers.contains(where: \.isControl)
     }
-
-    private static let pages: Set<String> = [
-      "card", "drawer", "editor", "menu", "overlay", "page", "picker", "sidebar",
-    ]
-    private static let firstPages: Set<String> = [
-      "alert", "confirm", "confirmation", "cover", "dialog", "lock", "locked", "modal",
-      "onboarding", "passcode", "paywall", "pop", "popup", "screen", "sheet", "tutorial",
-      "walkthrough",
-    ]
-    private static let parts: Set<String> = [
-      "back", "badge", "banner", "bar", "button", "buttons", "front", "hud", "mini", "spinner",
-      "snackbar", "toast", "toolbar", "tooltip",
-    ]
-    /// What words begin with that name a message, which people close again.
-    private static let messages = [
-      "congrat", "error", "fail", "load", "progress", "success", "thank",
-    ]
   }
 }
 

@@ -2,14 +2,18 @@ extension [GraphBuilder.Edge] {
   /// Removes the edges of one screen that a tab bar of the app's own makes: buttons at one place that lead to all other
   /// tabs, as a bar of the system does on each screen.
   ///
-  /// Such a list in a sheet is no bar.
+  /// Such a list in a sheet is no bar. A control of its own after which all tabs are there, as one to log in, leads to the
+  /// first of them.
   ///
   /// - Parameters:
   ///   - start: The number of the screen's first edge.
   ///   - path: The way to the screen.
   ///   - tabs: The number of tabs.
   mutating func removeTabBar(from start: Int, on path: GraphPath, tabs: Int) {
-    guard path.layers.isEmpty else { return }
+    guard path.layers.isEmpty else {
+      keepFirstTab(from: start, tabs: tabs)
+      return
+    }
     var targets: [SourcePlace: Set<ScreenKey>] = [:]
     // Another first page, as after a log-in, is no tab.
     for edge in self[start...] where edge.target.role == .tab {
@@ -19,6 +23,32 @@ extension [GraphBuilder.Edge] {
     guard !bars.isEmpty else { return }
     let kept = self[start...].filter { $0.target.role != .tab || bars[$0.place] == nil }
     replaceSubrange(start..., with: kept)
+  }
+
+  private mutating func keepFirstTab(from start: Int, tabs: Int) {
+    var targets: [Control: [ScreenKey]] = [:]
+    for edge in self[start...] where edge.target.role == .tab {
+      targets[Control(edge), default: []].append(edge.target)
+    }
+    let several = targets.filter { $0.value.count > 1 && $0.value.count >= tabs - 1 }
+    guard !several.isEmpty else { return }
+    let kept = self[start...].filter { edge in
+      guard edge.target.role == .tab, let all = several[Control(edge)] else { return true }
+      return edge.target == all[0]
+    }
+    replaceSubrange(start..., with: kept)
+  }
+
+  /// What makes edges of one screen the same control's.
+  private struct Control: Hashable {
+    var place: SourcePlace
+    var text: String?
+    var symbol: String?
+
+    init(_ edge: GraphBuilder.Edge) {
+      place = edge.place
+      (text, symbol) = (edge.control?.text, edge.control?.symbol)
+    }
   }
 
   /// Removes the edges of one screen that select the tab that it is: they lead nowhere.

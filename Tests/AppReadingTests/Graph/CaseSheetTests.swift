@@ -95,4 +95,36 @@ struct CaseSheetTests {
         "RootView -cover \"Help\"-> HelpView",
       ])
   }
+
+  @Test("A view of UIKit in a layer is a part of the page that its case shows")
+  func layerOfCase() {
+    let app = GraphOutline(
+      """
+      enum Mode: String, Identifiable { case camera, display; var id: String { rawValue } }
+      struct RootView: View {
+        @State private var mode: Mode?
+        var body: some View {
+          VStack { Button("Camera") { mode = .camera }; Button("Display") { mode = .display } }
+            .fullScreenCover(item: $mode) { mode in RecordingView(mode: mode) }
+        }
+      }
+      struct RecordingView: View {
+        let mode: Mode
+        var body: some View {
+          ZStack {
+            if mode == .camera { CameraLayer() } else { Color.black }
+            VStack { Text("Recording") }
+          }
+        }
+      }
+      struct CameraLayer: UIViewRepresentable {
+        func makeUIView(context: Context) -> UIView { UIView() }
+        func updateUIView(_ view: UIView, context: Context) {}
+      }
+      """)
+    #expect(
+      app.destinations == [
+        "Mode.camera cover: RecordingView", "Mode.display cover: RecordingView",
+      ])
+  }
 }

@@ -89,4 +89,47 @@ import Testing
       app.graph.tabs == [TabItem("Garden", icon: "leaf"), TabItem("To do", icon: "checklist")])
     #expect(app.texts(of: "TasksView") == ["Water the roses"])
   }
+
+  @Test("A log-in in a sheet, after which all tabs are there, leads to the first of them")
+  func firstTab() {
+    let app = GraphOutline(
+      """
+      final class Session: ObservableObject {
+        @Published var server: Server?
+        static let shared = Session()
+      }
+      final class Server: ObservableObject { @Published var isOpen = false }
+      struct RootView: View {
+        @ObservedObject var session = Session.shared
+        @State private var isAsked = false
+        var body: some View {
+          if let server = session.server {
+            TabView {
+              if server.isOpen {
+                JarsView().tabItem { Label("Jars", systemImage: "circle") }
+                LidsView().tabItem { Label("Lids", systemImage: "square") }
+              }
+              MoreView().tabItem { Label("More", systemImage: "star") }
+            }
+          } else {
+            StartView()
+          }
+        }
+      }
+      struct StartView: View {
+        @State private var isAsked = false
+        var body: some View {
+          Button("Log in") { isAsked = true }.sheet(isPresented: $isAsked) { LogInView() }
+        }
+      }
+      struct LogInView: View {
+        var body: some View { Button("Go") { Session.shared.server = Server() } }
+      }
+      struct JarsView: View { var body: some View { Text("All jars") } }
+      struct LidsView: View { var body: some View { Text("All lids") } }
+      struct MoreView: View { var body: some View { Text("All more") } }
+      """)
+    #expect(
+      app.edges.filter { $0.contains("Go") } == ["LogInView -tab \"Go\"-> JarsView ?"])
+  }
 }

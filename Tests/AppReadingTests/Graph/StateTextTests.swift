@@ -180,4 +180,41 @@ import Testing
     #expect(app.texts(of: "RootView") == ["Page", "Save", "A mark"])
     #expect(app.report.views.first?.otherTexts == ["Jam", "Jelly", "Saving …"])
   }
+
+  @Test(
+    "What lies over a list when it is empty or has failed is listed, unless it is a page of its own",
+    arguments: [
+      (
+        "if let problem { Status.failed(problem) } else if isEmpty { Status(title: \"Nothing here\") }",
+        ["Sorry", "Nothing here"]
+      ),
+      ("if isEmpty && !isOpen { Status(title: \"Nothing here\") }", ["Nothing here"]),
+      ("if isOpen { LoadingStatus() }", ["Loading"]),
+      ("if isOpen { StatusCard() }", []),
+    ])
+  func overlays(overlay: String, texts: [String]) {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        @State private var problem: String?
+        @State private var isEmpty = false
+        @State private var isOpen = false
+        @ViewBuilder private var status: some View { \(overlay) }
+        var body: some View {
+          List { Text("Page"); Button("Try") { isOpen.toggle(); isEmpty.toggle() } }
+            .overlay { status }
+        }
+      }
+      struct Status: View {
+        let title: String
+        var body: some View { VStack { Text(title) } }
+      }
+      extension Status {
+        static func failed(_ problem: String) -> Status { Status(title: "Sorry") }
+      }
+      struct LoadingStatus: View { var body: some View { Text("Loading") } }
+      struct StatusCard: View { var body: some View { VStack { Text("Card"); Button("Fine") {} } } }
+      """)
+    #expect(app.report.views.first { $0.view == "RootView" }?.otherTexts == texts)
+  }
 }

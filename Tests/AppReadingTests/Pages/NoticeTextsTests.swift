@@ -22,6 +22,10 @@ import Testing
         let health: Health
         var body: some View { \(body) }
       }
+      struct NoticeCard: View {
+        let notice: Notice
+        var body: some View { VStack { Text("A card"); Button("Fine") {} } }
+      }
       struct NoticeView: View { let notice: Notice; var body: some View { Text("A notice") } }
       """)
     return app.report.views.first { $0.view == "RootView" }?.otherTexts
@@ -43,9 +47,13 @@ import Testing
       """)
     #expect(notices == ["Error", "x", "Again", "No jars", "y", "Fill one"])
     let card = others(
-      "List { Text(\"Jars\") }.overlay { if let notice = store.notice { NoticeView(notice: notice) } }"
+      "List { Text(\"Jars\") }.overlay { if let notice = store.notice { NoticeCard(notice: notice) } }"
     )
     #expect(card == [])
+    let notice = others(
+      "List { Text(\"Jars\") }.overlay { if let notice = store.notice { NoticeView(notice: notice) } }"
+    )
+    #expect(notice == ["A notice"])
   }
 
   @Test("Nobody reads the words of grey bars")

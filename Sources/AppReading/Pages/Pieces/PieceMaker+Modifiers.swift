@@ -51,7 +51,15 @@ extension PieceMaker {
   /// Notes the texts of a view that comes and goes above another one, unless it may be a page of its own.
   private mutating func noteTexts(ofNotice view: ViewNode) {
     let contents = view.kind == .choice ? view.contents : []
-    for branch in contents where branch.views.onlyOwn == nil { noteTexts(ofOther: branch.views) }
+    // One of several views is no page.
+    let isOnlyOne = contents.count { !$0.views.allSatisfy(ShownView.showsNothing) } == 1
+    for branch in contents {
+      if isOnlyOne, let own = branch.views.onlyOwn?.ownName {
+        let name = CardName(own)
+        if name.isOfPage(isAtFirst: false), !name.isOfMessage { continue }
+      }
+      noteTexts(ofOther: branch.views)
+    }
     guard view.kind == .group else { return }
     for inner in view.contents.flatMap(\.views) { noteTexts(ofNotice: inner) }
   }

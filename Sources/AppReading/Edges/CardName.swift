@@ -1,0 +1,46 @@
+import Scenes
+
+/// What the name of a view that lies over a page says that it is.
+struct CardName {
+  private let words: [String]
+
+  /// Takes the name of a type apart.
+  init(_ type: String) {
+    words = DerivedTitle.words(in: type.lastComponent).map { $0.lowercased() }
+  }
+
+  /// Whether it is the name of a page of its own.
+  ///
+  /// - Parameter isAtFirst: Whether it is there when the page below is first shown.
+  func isOfPage(isAtFirst: Bool) -> Bool {
+    words.contains { Self.firstPages.contains($0) || !isAtFirst && Self.pages.contains($0) }
+  }
+
+  /// Whether it is the name of a part of a page.
+  var isOfPart: Bool { words.contains(where: Self.parts.contains) && !words.contains("side") }
+
+  /// Whether it is the name of a message, which people close again, or of what is there while something loads.
+  var isOfMessage: Bool {
+    words.contains { word in Self.messages.contains(where: word.hasPrefix) }
+  }
+
+  /// Whether it is the name of what locks the app, which may unlock it by itself.
+  var isOfLock: Bool { words.contains { ["lock", "locked"].contains($0) } }
+
+  private static let pages: Set<String> = [
+    "card", "drawer", "editor", "menu", "overlay", "page", "picker", "sidebar",
+  ]
+  private static let firstPages: Set<String> = [
+    "alert", "confirm", "confirmation", "cover", "dialog", "lock", "locked", "modal",
+    "onboarding", "passcode", "paywall", "pop", "popup", "screen", "sheet", "tutorial",
+    "walkthrough",
+  ]
+  private static let parts: Set<String> = [
+    "back", "badge", "banner", "bar", "button", "buttons", "front", "hud", "mini", "spinner",
+    "snackbar", "toast", "toolbar", "tooltip",
+  ]
+  /// What words begin with that name a message.
+  private static let messages = [
+    "congrat", "error", "fail", "load", "progress", "success", "thank",
+  ]
+}
