@@ -67,9 +67,7 @@ private struct ErrorSearch {
       case .throwing(let error):
         search(error, scope)
         add(error, scope)
-      case .attempt(let body, let catches):
-        if catches.allSatisfy(\.passesOn) { search(body, scope) }
-        for clause in catches { search(clause.body, scope) }
+      case .attempt(let body, let catches): search(body, catches, scope)
       case .declaration(let declaration):
         for operand in statement.operands { search(operand, scope) }
         evaluator.declare(declaration, &scope)
@@ -82,6 +80,31 @@ private struct ErrorSearch {
         for block in statement.blocks { search(block, scope) }
       }
     }
+  }
+
+  /// Looks for what goes on from a `do`: what its clauses throw after each of the errors in it, and those that no clause
+  /// takes.
+  private mutating func search(
+    _ body: [Statement], _ catches: [CatchClause], _ scope: Scope
+  ) {
+    var inside = ErrorSearch(evaluator: evaluator)
+    inside.visited = visited
+    inside.search(body, scope)
+    visited = inside.visited
+    // A clause for errors of the app that are known is not for others.
+    var others = Set(catches.indices)
+    for error in inside.found {
+      var isTaken = false
+      for (number, clause) in catches.enumerated() where !isTaken {
+        var inner = scope
+        let takes = evaluator.takes(clause, error, &inner)
+        if takes != false { search(clause.body, inner) }
+        if takes == true, !clause.patterns.isEmpty { others.remove(number) }
+        isTaken = takes == true
+      }
+      if !isTaken { add(error) }
+    }
+    for number in others.sorted() { search(catches[number].body, scope) }
   }
 
   private mutating func search(_ expression: Expression, _ scope: Scope) {
@@ -120,23 +143,43 @@ private struct ErrorSearch {
 
   /// Adds an error that is thrown if it is known which one it is.
   private mutating func add(_ error: Expression, _ scope: Scope) {
-    guard found.count < Self.mostErrors else { return }
     if case .ternary(_, let first, let second) = error.kind {
       add(first, scope)
       add(second, scope)
       return
     }
     let value = evaluator.foundationError(error, scope) ?? evaluator.evaluate(error, scope)
-    switch value {
-    case .enumCase(let error) where error.type != nil: break
-    case .object(let object) where !object.isUnknown && object.state == nil: break
-    default: return
+    if value.isKnownError {
+      add(value)
+    } else {
+      for value in evaluator.results(ofCall: error, scope) where value.isKnownError { add(value) }
     }
-    if !found.contains(value) { found.append(value) }
+  }
+
+  private mutating func add(_ error: Value) {
+    if found.count < Self.mostErrors, !found.contains(error) { found.append(error) }
   }
 }
 
 extension Evaluator {
+  /// What a function of the app may give, `problem(for: response.status)`; none for other expressions.
+  fileprivate func results(ofCall expression: Expression, _ scope: Scope) -> [Value] {
+    let (callee, arguments) = expression.called
+    let (receiver, name): (Value?, String)
+    switch callee.kind {
+    case .name(let function): (receiver, name) = (scope.receiver, function)
+    case .member(let base?, let function):
+      (receiver, name) = (unwrapped(evaluate(base, scope)), function)
+    default: return []
+    }
+    guard let type = receiver.flatMap(ownType) ?? scope.type else { return [] }
+    return eachResult(of: name, of: receiver, type, arguments, isKnown: false, scope) {
+      result, declared, inner in
+      let value = evaluate(result, inner)
+      return [declared.map { typed(value, as: $0, from: type) } ?? value]
+    }
+  }
+
   /// Whether a function says that it throws, or gives errors away.
   fileprivate func mayThrow(_ member: AppIndex.Member) -> Bool {
     let range = member.declaration.range
@@ -167,6 +210,17 @@ extension CallExpression {
   }
 }
 
+extension Value {
+  /// Whether it is known which error it is.
+  fileprivate var isKnownError: Bool {
+    switch self {
+    case .enumCase(let error): error.type != nil
+    case .object(let object): !object.isUnknown && object.state == nil && object.givenBy == nil
+    default: false
+    }
+  }
+}
+
 extension CatchClause {
   /// The name of the error in the clause.
   var errorName: String {
@@ -177,23 +231,5 @@ extension CatchClause {
       }
     }
     return "error"
-  }
-
-  /// Whether errors may go on to a `catch` further out: those that the clause does not take, or throws again.
-  fileprivate var passesOn: Bool {
-    let takesAll =
-      patterns.isEmpty
-      || patterns.contains { guarded in
-        if case .binding = guarded.pattern { guarded.filter == nil } else { false }
-      }
-    return !takesAll || body.contains { $0.throwsAgain(errorName) }
-  }
-}
-
-extension Statement {
-  /// Whether the statement throws an error that has a name, also in a branch.
-  fileprivate func throwsAgain(_ name: String) -> Bool {
-    if case .throwing(let error) = kind { return error.kind == .name(name) }
-    return nearestBlocks.contains { block in block.contains { $0.throwsAgain(name) } }
   }
 }

@@ -35,7 +35,21 @@ struct CaughtErrorTests {
             continuation.resume(throwing: ShopError.closed)
           }
         }
-        func unneeded() { fatalError() }
+        func deliver(to place: Int) async throws {
+          do {
+            try self.ask(place)
+          } catch let error as ShopError {
+            throw RouteError(message: "Shop: \\(error.localizedDescription)")
+          }
+        }
+        private func ask(_ place: Int) throws { throw problem(at: place) }
+        private func problem(at place: Int) -> Error {
+          switch place {
+          case 0: return ShopError.closed
+          case 1: return ShopError.soldOut("Jam")
+          default: return RouteError(message: "No place")
+          }
+        }
       }
       struct RootView: View {
         @ObservedObject var shop: Shop
@@ -88,6 +102,18 @@ struct CaughtErrorTests {
         }
         """,
         ["Closed"]
+      ),
+      (
+        """
+        func act() {
+          Task {
+            do { try await shop.deliver(to: 1) } catch {
+              message = (error as? RouteError)?.message
+            }
+          }
+        }
+        """,
+        ["Shop: The shop is closed", "Shop: Jam is sold out", "No place"]
       ),
       (
         """
