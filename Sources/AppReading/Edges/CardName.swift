@@ -16,6 +16,9 @@ struct CardName {
     words.contains { Self.firstPages.contains($0) || !isAtFirst && Self.pages.contains($0) }
   }
 
+  /// Whether it is the name of what may be a page of its own, and not of a message.
+  var mayBeOfPage: Bool { isOfPage(isAtFirst: false) && !isOfMessage }
+
   /// Whether it is the name of a part of a page.
   var isOfPart: Bool { words.contains(where: Self.parts.contains) && !words.contains("side") }
 

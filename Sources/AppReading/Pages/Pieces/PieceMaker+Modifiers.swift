@@ -54,11 +54,8 @@ extension PieceMaker {
     // One of several views is no page.
     let isOnlyOne = contents.count { !$0.views.allSatisfy(ShownView.showsNothing) } == 1
     for branch in contents {
-      if isOnlyOne, let own = branch.views.onlyOwn?.ownName {
-        let name = CardName(own)
-        if name.isOfPage(isAtFirst: false), !name.isOfMessage { continue }
-      }
-      noteTexts(ofOther: branch.views)
+      let own = isOnlyOne ? branch.views.onlyOwn?.ownName : nil
+      if own.map({ CardName($0).mayBeOfPage }) != true { noteTexts(ofOther: branch.views) }
     }
     guard view.kind == .group else { return }
     for inner in view.contents.flatMap(\.views) { noteTexts(ofNotice: inner) }

@@ -41,10 +41,10 @@ extension ViewNode {
   /// Whether a branch is a view of the app that lies over the page while a Boolean says so, as a card, which has texts of
   /// its own.
   func mayShowPage(_ branch: Content) -> Bool {
-    guard argument(Self.flagLabel) != nil, case .own? = branch.views.onlyOwn?.kind else {
+    guard argument(Self.flagLabel) != nil, let own = branch.views.onlyOwn?.ownName else {
       return false
     }
-    return true
+    return CardName(own).mayBeOfPage
   }
 
   /// The view once it is visible.
