@@ -43,10 +43,17 @@ extension Evaluator {
     guard let type, let name = type.valueName, Self.texts.contains(name) else { return [] }
     let receiver = Value.object(ObjectValue(type: place.type, isUnknown: true))
     let scope = Scope(names: [:], receiver: receiver, type: place.type, file: member.file)
-    let written = index.bodies(of: place.type).flatMap { bytes in
+    let members = index.membersWithBodies(of: place.type)
+    let bodies = index.sources(of: members)
+    let written = zip(members, bodies).flatMap { member, bytes in
       bytes.values(givenTo: property).flatMap { value in
+        guard value.isLocalName else { return texts(writtenAs: value, part, scope) }
         // `if let error = validate() { message = error }`
-        let sources = value.isLocalName ? bytes.values(ofLocal: value) : [value]
+        var sources = bytes.values(ofLocal: value)
+        // `func show(_ text: String) { message = text }`
+        if sources.isEmpty, let function = member.declaration.function {
+          sources = bodies.flatMap { $0.arguments(for: value, of: function) }
+        }
         return sources.flatMap { texts(writtenAs: $0, part, scope) }
       }
     }
@@ -160,6 +167,55 @@ extension ArraySlice<UInt8> {
       let end = [" else {", " {"].compactMap { value.ranges(of: $0).first?.lowerBound }.min()
       return String(value[..<(end ?? value.endIndex)])
     }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// What calls in the source give a parameter of a function, as written.
+  fileprivate func arguments(
+    for parameter: String, of function: FunctionDeclaration
+  ) -> [String] {
+    let start = function.name + "("
+    guard includes(start),
+      let found = function.parameters.first(where: { $0.name == parameter })
+    else { return [] }
+    // Of those without a label the position counts.
+    let alike = function.parameters.filter { $0.label == found.label }
+    let position = alike.firstIndex { $0.name == parameter } ?? 0
+    return calls(beginningWith: start).compactMap { source in
+      let (bytes, file) = SwiftParser.parse(Array(source))
+      guard case .expression(let expression)? = file.statements.first?.kind,
+        case .call(let call) = expression.kind
+      else { return nil }
+      let given = call.arguments.filter { $0.label == found.label }
+      return given.indices.contains(position) ? given[position].value.source(in: bytes) : nil
+    }
+  }
+
+  /// The pieces of source from where a call begins to the end of its arguments.
+  private func calls(beginningWith start: String) -> [ArraySlice<UInt8>] {
+    ranges(of: Array(start.utf8)).compactMap { range in
+      let before = self[..<range.lowerBound]
+      guard before.last?.isPartOfName != true, !before.suffix(5).elementsEqual("func ".utf8) else {
+        return nil
+      }
+      var depth = 0
+      for position in self[range.lowerBound...].prefix(2_000).indices {
+        if self[position] == UInt8(ascii: "(") { depth += 1 }
+        if self[position] == UInt8(ascii: ")") {
+          depth -= 1
+          if depth == 0 { return self[range.lowerBound...position] }
+        }
+      }
+      return nil
+    }
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte may be a part of a name.
+  fileprivate var isPartOfName: Bool {
+    self >= 128 || Character(UnicodeScalar(self)).isPartOfName
   }
 }
 

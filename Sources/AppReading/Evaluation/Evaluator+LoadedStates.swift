@@ -159,6 +159,11 @@ extension AppIndex {
 
   /// The source of the functions and getters of a type, in the order of the source.
   func bodies(of type: String) -> [ArraySlice<UInt8>] {
+    sources(of: membersWithBodies(of: type))
+  }
+
+  /// The functions and getters of a type, in the order of the source.
+  func membersWithBodies(of type: String) -> [Member] {
     let members = types[type]?.members.values.flatMap(\.self) ?? []
     let bodies = members.filter { member in
       switch member.declaration.kind {
@@ -167,7 +172,7 @@ extension AppIndex {
       default: false
       }
     }
-    return sources(of: bodies)
+    return bodies.sorted { ($0.file, $0.place.offset) < ($1.file, $1.place.offset) }
   }
 
   /// The source of members, in the order of the source.

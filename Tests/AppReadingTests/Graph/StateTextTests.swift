@@ -149,6 +149,31 @@ import Testing
     #expect(found == ["No network", "Wrong password", "Failed: ‹error›"])
   }
 
+  @Test("A state that a function is given a text for may have each text that calls give it")
+  func passed() {
+    let found = others(
+      """
+      @State private var message: String?
+      var body: some View {
+        VStack {
+          Text("Page")
+          if let message { Text(message) }
+          Button("Try") { show("Started (1)"); Task { await tell(2, isSaved ? "Saved" : "Kept") } }
+        }
+      }
+      func show(_ words: String, isLong: Bool = false) {
+        message = words
+      }
+      func tell(_ number: Int, _ words: String) {
+        if number > 1 {
+          message = words
+        }
+      }
+      func reset() { self.show("Ready", isLong: true); noshow("Never") }
+      """)
+    #expect(found == ["Started (1)", "Ready", "Saved", "Kept"])
+  }
+
   @Test("A view of the app shows the texts that it may be given, if it shows the text at all")
   func given() {
     let app = GraphOutline(
