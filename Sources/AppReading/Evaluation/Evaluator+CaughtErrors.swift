@@ -14,8 +14,15 @@ extension Evaluator {
       index.seen.note(uses)
       return known
     }
+    // The answer is the same whichever text is looked for.
+    let outer = (placesUnderWay, areTextsCut)
+    placesUnderWay = [StatePlace(type: type, property: "")]
     areErrorsUnderWay = true
-    defer { areErrorsUnderWay = false }
+    errorsFollowed = 0
+    defer {
+      areErrorsUnderWay = false
+      (placesUnderWay, areTextsCut) = outer
+    }
     index.seen.begin()
     let (values, _) = apart {
       var found: [String: [Value]] = [:]
@@ -80,12 +87,17 @@ extension Evaluator {
     return source(ByteRange(first.range.start, last.range.end), scope).includes(clause.errorName)
   }
 
+  /// The most clauses of one type that are followed after an error.
+  private static let mostErrors = 1_000
+
   /// Adds what the clauses that may take an error set states to.
   private func addValues(
     after error: Value, in catches: [CatchClause], _ outer: Scope,
     _ found: inout [String: [Value]]
   ) {
     for clause in catches {
+      guard errorsFollowed < Self.mostErrors else { return }
+      errorsFollowed += 1
       var scope = outer
       let takes = takes(clause, error, &scope)
       guard takes != false else { continue }

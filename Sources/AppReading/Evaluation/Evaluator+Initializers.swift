@@ -87,7 +87,8 @@ extension Evaluator {
   func isPage(_ name: String, of type: String?) -> Bool {
     guard let type, isView(type) else { return false }
     return remembersMatch(\.pageProperties, of: name, in: type) { bytes in
-      ["destination: \(name)", "destination: { \(name)"].contains(where: bytes.includes)
+      ["destination: \(name))", "destination: \(name),", "destination: { \(name) }"]
+        .contains(where: bytes.includes)
     }
   }
 

@@ -52,6 +52,8 @@ private struct ErrorSearch {
   var found: [Value] = []
   /// The functions and closures that were looked through.
   private var visited: Set<SourcePlace> = []
+  /// The statements that are looked at before the search ends.
+  private var steps = 20_000
 
   /// The most functions that are looked through.
   private static let mostFunctions = 150
@@ -63,6 +65,8 @@ private struct ErrorSearch {
   mutating func search(_ statements: [Statement], _ outer: Scope) {
     var scope = outer
     for statement in statements {
+      guard steps > 0 else { return }
+      steps -= 1
       switch statement.kind {
       case .throwing(let error):
         search(error, scope)
@@ -88,9 +92,9 @@ private struct ErrorSearch {
     _ body: [Statement], _ catches: [CatchClause], _ scope: Scope
   ) {
     var inside = ErrorSearch(evaluator: evaluator)
-    inside.visited = visited
+    (inside.visited, inside.steps) = (visited, steps)
     inside.search(body, scope)
-    visited = inside.visited
+    (visited, steps) = (inside.visited, inside.steps)
     // A clause for errors of the app that are known is not for others.
     var others = Set(catches.indices)
     for error in inside.found {

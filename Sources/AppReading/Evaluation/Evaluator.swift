@@ -57,6 +57,8 @@ package final class Evaluator: Evaluating {
   var caughtValues: [String: ([String: [Value]], SeenFiles.Span)] = [:]
   /// Whether such errors are looked for.
   var areErrorsUnderWay = false
+  /// The number of clauses that were followed after one of them.
+  var errorsFollowed = 0
   /// What the functions that views call when they appear set, once asked.
   var givenValues: [String: ([String: [GivenValue]], SeenFiles.Span)] = [:]
   /// Where views make the models of their states, once asked.

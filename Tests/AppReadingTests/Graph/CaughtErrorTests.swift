@@ -129,4 +129,16 @@ struct CaughtErrorTests {
   func shown(members: String, texts: [String]) {
     #expect(others(members) == texts)
   }
+
+  @Test("Clauses inside of each other are followed only so far")
+  func nestedClauses() {
+    let depth = 60
+    let opening = String(
+      repeating: "do { try shop.open(); throw ShopError.closed } catch { ", count: depth)
+    let closing = String(repeating: " }", count: depth)
+    let found = others(
+      "func act() { do { \(opening)throw ShopError.closed\(closing) } catch { message = error.localizedDescription } }"
+    )
+    #expect(found == ["The shop is closed"])
+  }
 }
