@@ -48,7 +48,7 @@ package struct Dispatch: Sendable {
   var isOnePage: Bool {
     guard entries.count > 1 else { return false }
     return entries.allSatisfy {
-      $0.view == nil && !$0.isEmpty && $0.views.hasShape(of: entries[0].views)
+      $0.view == nil && !$0.isEmpty && !$0.hasPayload && $0.views.hasShape(of: entries[0].views)
     }
   }
 

@@ -17,7 +17,7 @@ struct CardName {
   }
 
   /// Whether it is the name of what may be a page of its own, and not of a message.
-  var mayBeOfPage: Bool { isOfPage(isAtFirst: false) && !isOfMessage }
+  var mayBeOfPage: Bool { isOfPage(isAtFirst: false) && !isOfPart && !isOfMessage }
 
   /// Whether it is the name of a part of a page.
   var isOfPart: Bool { words.contains(where: Self.parts.contains) && !words.contains("side") }

@@ -192,23 +192,57 @@ extension ArraySlice<UInt8> {
     }
   }
 
-  /// The pieces of source from where a call begins to the end of its arguments.
+  /// The pieces of source from where a call of a type's own function begins to the end of its arguments.
   private func calls(beginningWith start: String) -> [ArraySlice<UInt8>] {
     ranges(of: Array(start.utf8)).compactMap { range in
-      let before = self[..<range.lowerBound]
+      var before = self[..<range.lowerBound]
       guard before.last?.isPartOfName != true, !before.suffix(5).elementsEqual("func ".utf8) else {
         return nil
       }
-      var depth = 0
-      for position in self[range.lowerBound...].prefix(2_000).indices {
-        if self[position] == UInt8(ascii: "(") { depth += 1 }
-        if self[position] == UInt8(ascii: ")") {
-          depth -= 1
-          if depth == 0 { return self[range.lowerBound...position] }
-        }
+      // `toast.show(…)` is another one's.
+      if before.last == UInt8(ascii: ".") {
+        guard before.suffix(5).elementsEqual("self.".utf8) else { return nil }
+        before.removeLast(5)
       }
-      return nil
+      let line = before.suffix(from: before.lastIndex(of: UInt8(ascii: "\n")) ?? before.startIndex)
+      return line.includes("//") ? nil : self[range.lowerBound...].prefix(2_000).firstCall
     }
+  }
+
+  /// The source to the bracket that closes the first one; nil if there is none.
+  ///
+  /// Brackets in texts do not count.
+  private var firstCall: ArraySlice<UInt8>? {
+    var depth = 0
+    var isInText = false
+    var isEscaped = false
+    // The depths of the interpolations around a place.
+    var interpolations: [Int] = []
+    for position in indices {
+      let byte = self[position]
+      switch (byte, isInText) {
+      case (UInt8(ascii: "("), true) where isEscaped:
+        interpolations.append(depth)
+        depth += 1
+        isInText = false
+      case (_, true) where isEscaped: break
+      case (UInt8(ascii: "\\"), true):
+        isEscaped = true
+        continue
+      case (UInt8(ascii: "\""), _): isInText.toggle()
+      case (UInt8(ascii: "("), false): depth += 1
+      case (UInt8(ascii: ")"), false):
+        depth -= 1
+        if depth == 0 { return self[...position] }
+        if interpolations.last == depth {
+          interpolations.removeLast()
+          isInText = true
+        }
+      default: break
+      }
+      isEscaped = false
+    }
+    return nil
   }
 }
 

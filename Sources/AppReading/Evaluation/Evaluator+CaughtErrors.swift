@@ -1,9 +1,8 @@
 import SwiftParsing
 
-/// The texts of errors that the app throws and shows: `catch { message = error.localizedDescription }`.
 extension Evaluator {
-  /// What the functions and views of a type set states of their own to after each error that they may catch, by the names
-  /// of the states.
+  /// What the functions and views of a type set states of their own to after each error of the app that they may catch, by
+  /// the names of the states: `catch { message = error.localizedDescription }`.
   func valuesAfterErrors(in type: String) -> [String: [Value]] {
     // What a function that throws needs may be made of such a state.
     guard !areErrorsUnderWay else {
@@ -14,100 +13,104 @@ extension Evaluator {
       index.seen.note(uses)
       return known
     }
-    // The answer is the same whichever text is looked for.
-    let outer = (placesUnderWay, areTextsCut)
+    // The answer is the same whatever is being evaluated.
+    let texts = (placesUnderWay, areTextsCut, textsUnderWay, textsTried, decidedFrame)
+    let others = (givenStates, constantsUnderWay, listsUnderWay)
     placesUnderWay = [StatePlace(type: type, property: "")]
+    (textsUnderWay, decidedFrame) = (0, nil)
+    (givenStates, constantsUnderWay, listsUnderWay) = ([:], 0, 0)
     areErrorsUnderWay = true
-    errorsFollowed = 0
     defer {
       areErrorsUnderWay = false
-      (placesUnderWay, areTextsCut) = outer
+      (placesUnderWay, areTextsCut, textsUnderWay, textsTried, decidedFrame) = texts
+      (givenStates, constantsUnderWay, listsUnderWay) = others
     }
     index.seen.begin()
     let (values, _) = apart {
-      var found: [String: [Value]] = [:]
-      for member in index.members(catchingIn: type) {
-        addValuesAfterErrors(in: member, of: type, &found)
-      }
-      return found
+      var search = CaughtErrorSearch(evaluator: self, type: type)
+      for member in index.members(catchingIn: type) { search.search(member) }
+      return search.found
     }
     caughtValues[type] = (values, index.seen.end())
     return values
   }
+}
 
-  private func addValuesAfterErrors(
-    in member: AppIndex.Member, of type: String, _ found: inout [String: [Value]]
-  ) {
+/// Looks for `do` with a `catch` that uses its error, and follows the `catch` after each error.
+private struct CaughtErrorSearch {
+  let evaluator: Evaluator
+  /// The full name of the type.
+  let type: String
+  /// What states are set to, by their names.
+  private(set) var found: [String: [Value]] = [:]
+  private let memory = ErrorMemory()
+  /// The clauses that are followed before the search ends.
+  private var clauses = 1_000
+
+  init(evaluator: Evaluator, type: String) {
+    self.evaluator = evaluator
+    self.type = type
+  }
+
+  mutating func search(_ member: AppIndex.Member) {
     let receiver = Value.object(ObjectValue(type: type, isUnknown: true))
     var scope = Scope(names: [:], receiver: receiver, type: type, file: member.file)
     scope.isShallow = true
     scope.isAction = true
     switch member.declaration.kind {
     case .function(let function):
-      bind(function.parameters, to: [], in: &scope)
-      search(function.body ?? [], scope, &found)
-    case .variable(let variable): search(variable.getter ?? [], scope, &found)
+      evaluator.bind(function.parameters, to: [], in: &scope)
+      search(function.body ?? [], scope)
+    case .variable(let variable): search(variable.getter ?? [], scope)
     default: break
     }
   }
 
-  /// Looks for `do` with a `catch` that uses the error, also inside of other statements.
-  private func search(
-    _ statements: [Statement], _ outer: Scope, _ found: inout [String: [Value]]
-  ) {
+  private mutating func search(_ statements: [Statement], _ outer: Scope) {
     var scope = outer
     for statement in statements {
-      if case .attempt(let body, let catches) = statement.kind {
-        if catches.contains(where: { uses($0, scope) }) {
-          for error in errors(thrownBy: body, scope) {
-            addValues(after: error, in: catches, scope, &found)
-          }
+      if case .attempt(let body, let catches) = statement.kind,
+        catches.contains(where: { uses($0, scope) }), clauses > 0
+      {
+        for error in evaluator.errors(thrownBy: body, scope, memory) {
+          follow(catches, after: error, scope)
         }
       }
-      for block in statement.blocks { search(block, scope, &found) }
-      for operand in statement.operands { search(operand, scope, &found) }
+      for block in statement.blocks { search(block, scope) }
+      for operand in statement.operands { search(operand, scope) }
       switch statement.kind {
-      case .declaration(let declaration): declare(declaration, &scope)
-      case .guarding(let conditions, _): _ = check(conditions, &scope)
+      case .declaration(let declaration): evaluator.declare(declaration, &scope)
+      case .guarding(let conditions, _): _ = evaluator.check(conditions, &scope)
       default: break
       }
     }
   }
 
-  private func search(
-    _ expression: Expression, _ scope: Scope, _ found: inout [String: [Value]]
-  ) {
-    for block in expression.blocks { search(block, scope, &found) }
-    for operand in expression.operands { search(operand, scope, &found) }
+  private mutating func search(_ expression: Expression, _ scope: Scope) {
+    for block in expression.blocks { search(block, scope) }
+    for operand in expression.operands { search(operand, scope) }
   }
 
   /// Whether a clause uses the error that it catches.
   private func uses(_ clause: CatchClause, _ scope: Scope) -> Bool {
     guard let first = clause.body.first, let last = clause.body.last else { return false }
-    return source(ByteRange(first.range.start, last.range.end), scope).includes(clause.errorName)
+    let body = evaluator.source(ByteRange(first.range.start, last.range.end), scope)
+    return clause.names.contains(where: body.includes)
   }
 
-  /// The most clauses of one type that are followed after an error.
-  private static let mostErrors = 1_000
-
   /// Adds what the clauses that may take an error set states to.
-  private func addValues(
-    after error: Value, in catches: [CatchClause], _ outer: Scope,
-    _ found: inout [String: [Value]]
-  ) {
+  private mutating func follow(_ catches: [CatchClause], after error: Value, _ outer: Scope) {
     for clause in catches {
-      guard errorsFollowed < Self.mostErrors else { return }
-      errorsFollowed += 1
+      guard clauses > 0 else { return }
+      clauses -= 1
       var scope = outer
-      let takes = takes(clause, error, &scope)
+      let takes = evaluator.takes(clause, error, &scope)
       guard takes != false else { continue }
       let closure = ClosureValue(
         parameters: [], body: clause.body, captured: scope.captured, enclosingType: scope.type,
         place: scope.place(clause.body.first?.range ?? ByteRange(0, 0)))
-      for effect in effects(of: closure, arguments: []) {
-        guard case .assign(let place, let value) = effect.kind, place.type == scope.type else {
-          continue
-        }
+      for effect in evaluator.effectsWithin(closure) {
+        guard case .assign(let place, let value) = effect.kind, place.type == type else { continue }
         found[place.property, default: []].append(value)
       }
       if takes == true { return }
@@ -115,14 +118,22 @@ extension Evaluator {
   }
 }
 
+extension Evaluator {
+  /// What a closure may do, which takes of the steps that are left.
+  fileprivate func effectsWithin(_ closure: ClosureValue) -> [Effect] {
+    let given = budget
+    guard given > 0 else { return [] }
+    let effects = effects(of: closure, arguments: [])
+    // A request of its own has a fresh budget.
+    if frames.count == 0 { budget = given - (Self.effectSteps - max(budget, 0)) }
+    return effects
+  }
+}
+
 extension AppIndex {
   /// The functions and getters of a type with a `catch`, in the order of the source.
   fileprivate func members(catchingIn type: String) -> [Member] {
-    let members = types[type]?.members.values.flatMap(\.self) ?? []
-    return noting(members.sorted { ($0.file, $0.place.offset) < ($1.file, $1.place.offset) }).filter
-    {
-      let range = $0.declaration.range
-      return sources[Int($0.file)].bytes[Int(range.start)..<Int(range.end)].includes("catch")
-    }
+    let members = membersWithBodies(of: type)
+    return zip(members, sources(of: members)).filter { $1.includes("catch") }.map(\.0)
   }
 }

@@ -115,12 +115,11 @@ extension Evaluator {
     _ call: CallExpression, _ callee: Expression, _ scope: Scope,
     _ found: inout EffectCollection
   ) -> Bool {
-    guard found.depth < Self.mostCalls else {
+    guard let target = target(of: callee, call, scope) else { return false }
+    if found.depth >= Self.mostCalls, case .function = target {
       found.cuts += 1
       return false
     }
-    let target = target(of: callee, call, scope)
-    guard let target else { return false }
     // The error handler of the whole app would lead from each screen to the same one.
     if found.isHandlingError, case .function(_, nil) = target { return true }
     let arguments = values(call.arguments, scope)

@@ -40,21 +40,28 @@ extension Evaluator {
     bind(closure, to: arguments.map(\.value), in: &inner)
     let frame = Frame.closure(closure.place)
     guard let given = found.closures[closure.place] else {
-      return follow(closure.body, inside: frame, inner, &found)
+      follow(closure.body, inside: frame, inner, &found)
+      return
     }
     let depth = found.depth
     defer { found.depth = depth }
     found.depth = min(depth, given.depth)
-    found.closures[closure.place]?.runs += 1
-    follow(closure.body, inside: frame, inner, &found)
+    if follow(closure.body, inside: frame, inner, &found) {
+      found.closures[closure.place]?.runs += 1
+    }
   }
 
   /// Follows the statements of a function or closure, and notes it if that is not possible.
+  ///
+  /// - Returns: Whether they were followed to their end.
+  @discardableResult
   func follow(
     _ body: [Statement], inside frame: Frame, _ scope: Scope, _ found: inout EffectCollection
-  ) {
+  ) -> Bool {
     var inner = scope
-    if inside(frame, { follow(body, &inner, &found) }) == nil || budget <= 0 { found.cuts += 1 }
+    let isDone = inside(frame, { follow(body, &inner, &found) }) != nil && budget > 0
+    if !isDone { found.cuts += 1 }
+    return isDone
   }
 
   /// Follows the closures of a call that ran too far inside of the function to be followed, as the handlers of a request.
@@ -66,10 +73,12 @@ extension Evaluator {
     where found.closures[closure.place]?.runs == runs {
       let words = label?.lowercased() ?? ""
       found.isHandlingError = isHandlingError || ["fail", "error"].contains(where: words.includes)
-      let isCertain = found.isCertain
+      let (isCertain, assigned) = (found.isCertain, found.assigned)
       found.isCertain = false
       follow(closure, given: [], &found)
       found.isCertain = isCertain
+      // What it may have changed is not known after it.
+      found.assigned = assigned.filter { found.assigned[$0.key] == $0.value }
     }
   }
 }

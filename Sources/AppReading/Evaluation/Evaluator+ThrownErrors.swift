@@ -2,8 +2,10 @@ import SwiftParsing
 
 extension Evaluator {
   /// The errors of the app that statements may throw, also those of the functions that they call, in the order of the source.
-  func errors(thrownBy body: [Statement], _ scope: Scope) -> [Value] {
-    var search = ErrorSearch(evaluator: self)
+  ///
+  /// - Parameter memory: What was found before; one for all that is looked through together.
+  func errors(thrownBy body: [Statement], _ scope: Scope, _ memory: ErrorMemory) -> [Value] {
+    var search = ErrorSearch(evaluator: self, memory: memory)
     search.search(body, scope)
     return search.found
   }
@@ -18,8 +20,8 @@ extension Evaluator {
     }
     var answers: [Bool?] = []
     for guarded in clause.patterns {
-      answers.append(
-        matches(error, guarded.pattern, &scope).flatMap { guarded.filter == nil ? $0 : nil })
+      let answer = matches(error, guarded.pattern, &scope)
+      answers.append(answer == true && guarded.filter != nil ? nil : answer)
     }
     return answers.contains(true) ? true : answers.contains(nil) ? nil : false
   }
@@ -37,36 +39,44 @@ extension Evaluator {
     }
     guard let name = type.name, let own = ownType(error) else { return nil }
     if Self.anyErrors.contains(name) { return true }
-    guard let other = index.resolve(name, from: scope.type) else { return false }
-    return index.ancestors(of: own).contains(other)
+    // A protocol of a framework has its plain name.
+    return index.ancestors(of: own).contains(index.resolve(name, from: scope.type) ?? name)
   }
 
   /// The types that every error of an app has.
-  private static let anyErrors: Set<String> = ["Error", "LocalizedError", "NSError"]
+  private static let anyErrors: Set<String> = ["Error", "NSError"]
+}
+
+/// What is known of the functions that were looked through for errors.
+final class ErrorMemory {
+  /// The errors that functions and closures throw.
+  fileprivate var errors: [SourcePlace: [Value]] = [:]
+  /// Those that are being looked through.
+  fileprivate var underWay: Set<SourcePlace> = []
+  /// The statements that are looked at before the search ends.
+  fileprivate var steps = 50_000
 }
 
 /// Looks for the errors that statements throw.
 private struct ErrorSearch {
   let evaluator: Evaluator
+  let memory: ErrorMemory
   /// The errors.
   var found: [Value] = []
-  /// The functions and closures that were looked through.
-  private var visited: Set<SourcePlace> = []
-  /// The statements that are looked at before the search ends.
-  private var steps = 20_000
 
-  /// The most functions that are looked through.
-  private static let mostFunctions = 150
   /// The most errors that are listed.
   private static let mostErrors = 40
 
-  init(evaluator: Evaluator) { self.evaluator = evaluator }
+  init(evaluator: Evaluator, memory: ErrorMemory) {
+    self.evaluator = evaluator
+    self.memory = memory
+  }
 
   mutating func search(_ statements: [Statement], _ outer: Scope) {
     var scope = outer
     for statement in statements {
-      guard steps > 0 else { return }
-      steps -= 1
+      guard memory.steps > 0 else { return }
+      memory.steps -= 1
       switch statement.kind {
       case .throwing(let error):
         search(error, scope)
@@ -91,10 +101,8 @@ private struct ErrorSearch {
   private mutating func search(
     _ body: [Statement], _ catches: [CatchClause], _ scope: Scope
   ) {
-    var inside = ErrorSearch(evaluator: evaluator)
-    (inside.visited, inside.steps) = (visited, steps)
+    var inside = ErrorSearch(evaluator: evaluator, memory: memory)
     inside.search(body, scope)
-    (visited, steps) = (inside.visited, inside.steps)
     // A clause for errors of the app that are known is not for others.
     var others = Set(catches.indices)
     for error in inside.found {
@@ -108,10 +116,16 @@ private struct ErrorSearch {
       }
       if !isTaken { add(error) }
     }
-    for number in others.sorted() { search(catches[number].body, scope) }
+    for clause in others.sorted().map({ catches[$0] }) {
+      var inner = scope
+      for name in clause.names { inner.names[name] = .unknown(name, nil) }
+      search(clause.body, inner)
+    }
   }
 
   private mutating func search(_ expression: Expression, _ scope: Scope) {
+    // What a task throws is its own.
+    if expression.startsTask || evaluator.isTriedAlone(expression, scope) { return }
     for operand in expression.operands { search(operand, scope) }
     for block in expression.blocks { search(block, scope) }
     guard case .call(let call) = expression.kind else { return }
@@ -125,24 +139,31 @@ private struct ErrorSearch {
 
   /// Looks through the function that a call runs if it may throw.
   private mutating func follow(_ call: CallExpression, _ scope: Scope) {
-    guard visited.count < Self.mostFunctions,
-      let target = evaluator.target(of: call.callee, call, scope)
-    else { return }
-    switch target {
+    switch evaluator.target(of: call.callee, call, scope) {
     case .function(let member, let receiver):
-      guard visited.insert(member.place).inserted, let function = member.declaration.function,
-        let body = function.body, evaluator.mayThrow(member)
+      guard let function = member.declaration.function, let body = function.body,
+        evaluator.mayThrow(member)
       else { return }
       var inner = Scope(
         names: [:], receiver: receiver, type: receiver.flatMap(evaluator.ownType), file: member.file
       )
       if case .type? = receiver { inner.receiver = nil }
       evaluator.bind(function.parameters, to: [], in: &inner)
-      search(body, inner)
-    case .closure(let closure):
-      guard visited.insert(closure.place).inserted else { return }
-      search(closure.body, Scope(closure))
+      add(errorsOf: body, inner, at: member.place)
+    case .closure(let closure): add(errorsOf: closure.body, Scope(closure), at: closure.place)
+    case nil: break
     }
+  }
+
+  private mutating func add(errorsOf body: [Statement], _ scope: Scope, at place: SourcePlace) {
+    if memory.errors[place] == nil {
+      guard memory.underWay.insert(place).inserted else { return }
+      var inside = ErrorSearch(evaluator: evaluator, memory: memory)
+      inside.search(body, scope)
+      memory.underWay.remove(place)
+      memory.errors[place] = inside.found
+    }
+    for error in memory.errors[place] ?? [] { add(error) }
   }
 
   /// Adds an error that is thrown if it is known which one it is.
@@ -171,7 +192,8 @@ extension Evaluator {
     let (callee, arguments) = expression.called
     let (receiver, name): (Value?, String)
     switch callee.kind {
-    case .name(let function): (receiver, name) = (scope.receiver, function)
+    case .name(let function) where scope.names[function] == nil:
+      (receiver, name) = (scope.receiver, function)
     case .member(let base?, let function):
       (receiver, name) = (unwrapped(evaluate(base, scope)), function)
     default: return []
@@ -182,6 +204,23 @@ extension Evaluator {
       let value = evaluate(result, inner)
       return [declared.map { typed(value, as: $0, from: type) } ?? value]
     }
+  }
+
+  /// Whether an expression gives nothing instead of an error, `try? load()`.
+  fileprivate func isTriedAlone(_ expression: Expression, _ scope: Scope) -> Bool {
+    let start = Int(expression.range.start)
+    let bytes = index.sources[Int(scope.file)].bytes
+    guard bytes.indices.contains(start) else { return false }
+    var before = bytes[..<start].suffix(16)
+    func dropSpace() {
+      while let last = before.last, last == 32 || last == 10 { before.removeLast() }
+    }
+    dropSpace()
+    if before.suffix(5).elementsEqual("await".utf8) {
+      before.removeLast(5)
+      dropSpace()
+    }
+    return ["try?", "try!"].contains { before.suffix(4).elementsEqual($0.utf8) }
   }
 
   /// Whether a function says that it throws, or gives errors away.
@@ -225,15 +264,22 @@ extension Value {
   }
 }
 
-extension CatchClause {
-  /// The name of the error in the clause.
-  var errorName: String {
-    for guarded in patterns {
-      switch guarded.pattern {
-      case .binding(let name), .cast(.binding(let name), _): return name
-      default: break
-      }
-    }
-    return "error"
+extension Expression {
+  /// Whether it begins a task, `Task { try await load() }`.
+  fileprivate var startsTask: Bool {
+    guard case .call(let call) = kind else { return false }
+    return call.callee.kind == .name("Task")
+      || call.callee.kind.isMember("detached", of: "Task")
   }
+}
+
+extension Expression.Kind {
+  fileprivate func isMember(_ name: String, of type: String) -> Bool {
+    if case .member(let base?, name) = self { base.kind == .name(type) } else { false }
+  }
+}
+
+extension CatchClause {
+  /// The names that the clause binds.
+  var names: [String] { patterns.isEmpty ? ["error"] : patterns.flatMap(\.pattern.boundNames) }
 }

@@ -57,8 +57,6 @@ package final class Evaluator: Evaluating {
   var caughtValues: [String: ([String: [Value]], SeenFiles.Span)] = [:]
   /// Whether such errors are looked for.
   var areErrorsUnderWay = false
-  /// The number of clauses that were followed after one of them.
-  var errorsFollowed = 0
   /// What the functions that views call when they appear set, once asked.
   var givenValues: [String: ([String: [GivenValue]], SeenFiles.Span)] = [:]
   /// Where views make the models of their states, once asked.
@@ -95,7 +93,7 @@ package final class Evaluator: Evaluating {
   /// The steps that a view leaves to the one around it.
   private static let keptSteps = 10_000
   /// The steps of following an action, which no page waits for longer than for itself.
-  private static let effectSteps = 40_000
+  static let effectSteps = 40_000
   /// The expressions inside each other that are evaluated: an expression takes up to 8 KB of stack in a debug build, and
   /// the stack has 256 MB.
   static let deepestExpression = 16_000

@@ -30,7 +30,7 @@ extension [GraphBuilder.Edge] {
     for edge in self[start...] where edge.target.role == .tab {
       targets[Control(edge), default: []].append(edge.target)
     }
-    let several = targets.filter { $0.value.count > 1 && $0.value.count >= tabs - 1 }
+    let several = targets.filter { $0.value.count > 1 && $0.value.count >= tabs }
     guard !several.isEmpty else { return }
     let kept = self[start...].filter { edge in
       guard edge.target.role == .tab, let all = several[Control(edge)] else { return true }

@@ -42,6 +42,12 @@ struct CaughtErrorTests {
             throw RouteError(message: "Shop: \\(error.localizedDescription)")
           }
         }
+        func sell() throws { throw ShopError.soldOut("Jam") }
+        func swallow() throws {
+          do { try pack() } catch { print(error) }
+          try pack()
+        }
+        private func pack() throws { throw ShopError.soldOut("Lid") }
         private func ask(_ place: Int) throws { throw problem(at: place) }
         private func problem(at place: Int) -> Error {
           switch place {
@@ -114,6 +120,30 @@ struct CaughtErrorTests {
         }
         """,
         ["Shop: The shop is closed", "Shop: Jam is sold out", "No place"]
+      ),
+      (
+        """
+        func act() {
+          do {
+            _ = try? Shop.check()
+            Task { try await shop.waiting() }
+            try shop.sell()
+          } catch let error as URLError where error.code == .timedOut {
+            message = "Late: \\(error.localizedDescription)"
+          } catch let error as LocalizedError { message = error.errorDescription } catch {
+            message = "Other"
+          }
+        }
+        """,
+        ["Late: ‹error.localizedDescription›", "Other", "Jam is sold out"]
+      ),
+      (
+        """
+        func act() {
+          do { try shop.swallow() } catch ShopError.soldOut(let name) { message = name }
+        }
+        """,
+        ["Lid"]
       ),
       (
         """

@@ -169,9 +169,14 @@ import Testing
           message = words
         }
       }
-      func reset() { self.show("Ready", isLong: true); noshow("Never") }
+      func reset() {
+        self.show("Ready :)", isLong: true); noshow("Never"); toast.show("Copied")
+        // show("Debug")
+        show("\\(name(of: 1)) is (done")
+      }
       """)
-    #expect(found == ["Started (1)", "Ready", "Saved", "Kept"])
+    #expect(
+      found == ["Started (1)", "Ready :)", "‹name(of: 1)› is (done", "Saved", "Kept"])
   }
 
   @Test("A view of the app shows the texts that it may be given, if it shows the text at all")
@@ -216,6 +221,7 @@ import Testing
       ("if isEmpty && !isOpen { Status(title: \"Nothing here\") }", ["Nothing here"]),
       ("if isOpen { LoadingStatus() }", ["Loading"]),
       ("if isOpen { StatusCard() }", []),
+      ("if isOpen { ToastOverlay() }", ["Copied"]),
     ])
   func overlays(overlay: String, texts: [String]) {
     let app = GraphOutline(
@@ -237,6 +243,7 @@ import Testing
       extension Status {
         static func failed(_ problem: String) -> Status { Status(title: "Sorry") }
       }
+      struct ToastOverlay: View { var body: some View { Text("Copied") } }
       struct LoadingStatus: View { var body: some View { Text("Loading") } }
       struct StatusCard: View { var body: some View { VStack { Text("Card"); Button("Fine") {} } } }
       """)
