@@ -206,20 +206,23 @@ extension Evaluator {
     }
   }
 
-  /// Whether an expression gives nothing instead of an error, `try? load()`.
+  /// Whether no error of an expression goes on, `try? load()` or `try! load()`.
   fileprivate func isTriedAlone(_ expression: Expression, _ scope: Scope) -> Bool {
     let start = Int(expression.range.start)
     let bytes = index.sources[Int(scope.file)].bytes
     guard bytes.indices.contains(start) else { return false }
     var before = bytes[..<start].suffix(16)
     func dropSpace() {
-      while let last = before.last, last == 32 || last == 10 { before.removeLast() }
+      while let last = before.last, last == UInt8(ascii: " ") || last == UInt8(ascii: "\n") {
+        before.removeLast()
+      }
     }
     dropSpace()
     if before.suffix(5).elementsEqual("await".utf8) {
       before.removeLast(5)
       dropSpace()
     }
+    // The words in the source that is read; nothing is tried here.
     return ["try?", "try!"].contains { before.suffix(4).elementsEqual($0.utf8) }
   }
 

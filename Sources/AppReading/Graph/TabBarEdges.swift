@@ -25,6 +25,7 @@ extension [GraphBuilder.Edge] {
     replaceSubrange(start..., with: kept)
   }
 
+  /// Leaves one edge of each control or event of one screen that leads to all tabs: the one to the first of them.
   private mutating func keepFirstTab(from start: Int, tabs: Int) {
     var targets: [Control: [ScreenKey]] = [:]
     for edge in self[start...] where edge.target.role == .tab {
