@@ -34,28 +34,43 @@ extension [ViewNode] {
 extension [ViewNode] {
   /// The condition around a splash screen that lies over all other views at first, with these instead of it; nil without one.
   var splashInstead: ViewNode? {
-    guard let position = indices.dropFirst().last(where: { self[$0].splashBranch != nil }),
-      let branch = self[position].splashBranch
-    else { return nil }
+    indices.dropFirst().last { self[$0].isSplash }.flatMap(choice(aroundLayer:))
+  }
+
+  /// A condition around a layer that covers a stack of pages below it, as tabs cover the page to log in, with these pages
+  /// instead of it; nil if the layer shows something without the condition, too, or covers no stack.
+  ///
+  /// - Parameter position: The place of the layer.
+  func choice(covering position: Index) -> ViewNode? {
+    let below = self[..<position].contains(where: \.hasStackOfPages)
+    return below ? choice(aroundLayer: position) : nil
+  }
+
+  /// A condition that else shows nothing, with all other layers in its empty branch.
+  private func choice(aroundLayer position: Index) -> ViewNode? {
     var choice = self[position]
+    guard choice.kind == .choice, choice.contents.count == 2,
+      let empty = choice.contents.firstIndex(where: \.views.isEmpty)
+    else { return nil }
     var others = self
     others.remove(at: position)
-    choice.contents[1 - branch].views = [
-      ViewNode(.framework("ZStack"), contents: [.init(nil, others)], place: choice.place)
-    ]
+    choice.contents[empty].views =
+      others.count == 1
+      ? others
+      : [ViewNode(.framework("ZStack"), contents: [.init(nil, others)], place: choice.place)]
     return choice
   }
 }
 
 extension ViewNode {
-  /// The place of the branch with a splash screen in a condition that else shows nothing; nil for other views.
-  fileprivate var splashBranch: Int? {
-    guard kind == .choice, contents.count == 2,
-      let rest = contents.firstIndex(where: \.views.isEmpty),
-      let type = contents[1 - rest].views.onlyOwn?.typeName
-    else { return nil }
-    let words = DerivedTitle.words(in: type.lastComponent)
-    return words.contains(where: ["Splash", "Launch"].contains) ? 1 - rest : nil
+  /// Whether it is a splash screen under a condition that else shows nothing.
+  fileprivate var isSplash: Bool {
+    guard kind == .choice, contents.count == 2, contents.contains(where: \.views.isEmpty) else {
+      return false
+    }
+    let type = contents.lazy.compactMap(\.views.onlyOwn?.typeName).first
+    let words = DerivedTitle.words(in: type?.lastComponent ?? "")
+    return words.contains(where: ["Splash", "Launch"].contains)
   }
 }
 

@@ -41,7 +41,7 @@ extension GraphBuilder {
       guard var screen = screens[key] else { continue }
       let first = edges.count
       follow(trigger, search(on: screen), &screen)
-      edges.removeTabBar(from: first, on: screen.path, tabs: tabSelection.barCount)
+      edges.removeTabBar(from: first, on: screen.path, tabs: tabSelection)
       edges.removeShownTab(key, from: first)
     }
     return !unposted.isEmpty

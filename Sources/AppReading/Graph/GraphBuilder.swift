@@ -212,7 +212,7 @@ final class GraphBuilder {
         screen.controlTargets[controls[number].number] = first.key
       }
     }
-    edges.removeTabBar(from: firstEdge, on: screen.path, tabs: tabSelection.barCount)
+    edges.removeTabBar(from: firstEdge, on: screen.path, tabs: tabSelection)
     enqueueTabs(of: screen, search)
     // A link in a list with a selection both pushes and selects.
     let found = Set(edges[firstEdge...].map(\.place))

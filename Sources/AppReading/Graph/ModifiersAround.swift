@@ -89,7 +89,8 @@ extension ViewNode.Modifier {
 }
 
 extension ViewNode {
-  fileprivate var isStackOfPages: Bool {
+  /// Whether it is a stack of pages.
+  var isStackOfPages: Bool {
     kind == .framework("NavigationStack") || kind == .framework("NavigationView")
   }
 

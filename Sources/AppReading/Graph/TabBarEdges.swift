@@ -2,16 +2,18 @@ extension [GraphBuilder.Edge] {
   /// Removes the edges of one screen that a tab bar of the app's own makes: buttons at one place that lead to all other
   /// tabs, as a bar of the system does on each screen.
   ///
-  /// Such a list in a sheet is no bar. A control of its own after which all tabs are there, as one to log in, leads to the
-  /// first of them.
+  /// Such a list in a sheet is no bar. A control there after which all tabs come, as one to log in, leads to the first of
+  /// them.
   ///
   /// - Parameters:
   ///   - start: The number of the screen's first edge.
   ///   - path: The way to the screen.
-  ///   - tabs: The number of tabs.
-  mutating func removeTabBar(from start: Int, on path: GraphPath, tabs: Int) {
+  ///   - tabs: The tabs of the app.
+  mutating func removeTabBar(
+    from start: Int, on path: GraphPath, tabs: TargetSearch.TabSelection
+  ) {
     guard path.layers.isEmpty else {
-      keepFirstTab(from: start, tabs: tabs)
+      if tabs.areConditional { keepFirstTab(from: start, tabs: tabs.barCount) }
       return
     }
     var targets: [SourcePlace: Set<ScreenKey>] = [:]
@@ -19,7 +21,7 @@ extension [GraphBuilder.Edge] {
     for edge in self[start...] where edge.target.role == .tab {
       targets[edge.place, default: []].insert(edge.target)
     }
-    let bars = targets.filter { $0.value.count > 1 && $0.value.count >= tabs - 1 }
+    let bars = targets.filter { $0.value.count > 1 && $0.value.count >= tabs.barCount - 1 }
     guard !bars.isEmpty else { return }
     let kept = self[start...].filter { $0.target.role != .tab || bars[$0.place] == nil }
     replaceSubrange(start..., with: kept)
@@ -60,6 +62,13 @@ extension [GraphBuilder.Edge] {
   mutating func removeShownTab(_ tab: ScreenKey, from start: Int) {
     let kept = self[start...].filter { $0.kind != .tab || $0.target != tab }
     replaceSubrange(start..., with: kept)
+  }
+}
+
+extension TargetSearch.TabSelection {
+  /// Whether the tabs come only under a condition, such as that somebody is logged in.
+  fileprivate var areConditional: Bool {
+    roots.allSatisfy { $0.bar == nil || !$0.conditions.isEmpty }
   }
 }
 

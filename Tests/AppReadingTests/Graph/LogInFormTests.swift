@@ -62,4 +62,82 @@ struct LogInFormTests {
     #expect(app.report.starts.isEmpty)
     #expect(app.edges.first == "RootView -push \"Go on\"-> JarsView")
   }
+
+  @Test(
+    "Tabs that come over a form to log in are instead of it",
+    arguments: ["session.player != nil", "session.isIn"])
+  func tabsOver(condition: String) {
+    let app = GraphOutline(
+      """
+      final class Session: ObservableObject {
+        @Published var player: String?
+        @Published var isIn = false
+        static let shared = Session()
+        func enter() { player = "Ada"; isIn = true }
+        func leave() { player = nil; isIn = false }
+      }
+      struct RootView: View {
+        @ObservedObject var session = Session.shared
+        var body: some View {
+          ZStack {
+            form
+            if \(condition) { TabsView().transition(.opacity) }
+          }
+        }
+        private var form: some View {
+          NavigationStack {
+            VStack {
+              Text("Who are you?")
+              Button("Log in") { session.enter() }
+              NavigationLink("New here?") { JoinView() }
+            }
+          }
+        }
+      }
+      struct TabsView: View {
+        var body: some View {
+          TabView {
+            JarsView().tabItem { Label("Jars", systemImage: "circle") }
+            MoreView().tabItem { Label("More", systemImage: "star") }
+          }
+        }
+      }
+      struct JoinView: View { var body: some View { Text("Your name") } }
+      struct JarsView: View { var body: some View { Text("All jars") } }
+      struct MoreView: View {
+        var body: some View { Button("Leave") { Session.shared.leave() } }
+      }
+      """)
+    #expect(app.texts(of: "RootView") == ["Who are you?", "Log in", "New here?"])
+    #expect(
+      app.edges == [
+        "RootView -tab \"Log in\"-> JarsView ?", "RootView -push \"New here?\"-> JoinView",
+        "MoreView -tab \"Leave\"-> RootView.root ?",
+      ])
+  }
+
+  @Test("Tabs over a background are no page instead of it")
+  func tabsOverBackground() {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        @State private var isReady = false
+        var body: some View {
+          ZStack {
+            Backdrop()
+            if isReady {
+              TabView {
+                Text("All jars").tabItem { Label("Jars", systemImage: "circle") }
+                Text("All lids").tabItem { Label("Lids", systemImage: "square") }
+              }
+            }
+          }
+          .task { isReady = true }
+        }
+      }
+      struct Backdrop: View { var body: some View { Color.blue } }
+      """)
+    #expect(app.ids == ["tab.root.jars", "tab.root.lids"])
+    #expect(app.edges == [])
+  }
 }

@@ -132,4 +132,39 @@ import Testing
     #expect(
       app.edges.filter { $0.contains("Go") } == ["LogInView -tab \"Go\"-> JarsView ?"])
   }
+
+  @Test("A choice of tabs in a sheet over tabs that are always there leads to each of them")
+  func chosenTab() {
+    let app = GraphOutline(
+      """
+      enum Place: CaseIterable { case jars, lids }
+      struct RootView: View {
+        @State private var place = Place.jars
+        @State private var isMoving = false
+        var body: some View {
+          TabView(selection: $place) {
+            JarsView(place: $place).tabItem { Label("Jars", systemImage: "circle") }.tag(Place.jars)
+            Text("All lids").tabItem { Label("Lids", systemImage: "square") }.tag(Place.lids)
+          }
+        }
+      }
+      struct JarsView: View {
+        @Binding var place: Place
+        @State private var isMoving = false
+        var body: some View {
+          Button("Move") { isMoving = true }.sheet(isPresented: $isMoving) { MoveView(place: $place) }
+        }
+      }
+      struct MoveView: View {
+        @Binding var place: Place
+        var body: some View {
+          ForEach(Place.allCases, id: \\.self) { other in Button("Go there") { place = other } }
+        }
+      }
+      """)
+    #expect(
+      app.edges.filter { $0.contains("Go") } == [
+        "MoveView -tab \"Go there\"-> Place.jars", "MoveView -tab \"Go there\"-> Place.lids",
+      ])
+  }
 }
