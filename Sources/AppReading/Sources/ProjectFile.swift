@@ -79,10 +79,15 @@ enum ProjectFile {
     }
     let foldersOfListed = Set(listed.lazy.map { String($0.folderPath) })
     return copies.filter { path in
-      guard !path.split(separator: "/").contains("Sources") else { return false }
+      guard !isOfPackage(path) else { return false }
       let count = counts[path.folderPath] ?? (0, 0)
       return count.copies > count.other || foldersOfListed.contains(String(path.folderPath))
     }
+  }
+
+  /// Whether a file is one of the sources of a package, by its path.
+  private static func isOfPackage(_ path: String) -> Bool {
+    path.split(separator: "/").contains("Sources")
   }
 
   /// The paths of the Swift files that projects list.
@@ -92,7 +97,10 @@ enum ProjectFile {
     }
   }
 
-  /// The unlisted files beside a listed one that declare the same type: a target cannot build both.
+  /// The unlisted files that declare a type which a listed one does, too: a target cannot build both.
+  ///
+  /// One beside the listed file is the same target's. One in another folder may be of another target if a project builds
+  /// some folder as a whole; the sources of a package are.
   ///
   /// - Parameters:
   ///   - files: The Swift files.
@@ -101,19 +109,26 @@ enum ProjectFile {
   static func replaced(
     _ files: [AppContents.File], names: Set<String>, of projects: [AppContents.File]
   ) -> Set<String> {
-    guard !names.isEmpty else { return [] }
+    let unlisted = files.filter { !names.contains(String($0.path.fileName)) }
+    guard !names.isEmpty, !unlisted.isEmpty else { return [] }
+    let listsAll = !projects.contains { $0.bytes[...].includes("PBXFileSystemSynchronized") }
+    /// The part of an app in which a file can have no namesake.
+    func part(of path: String) -> Substring {
+      listsAll && !isOfPackage(path) ? path.prefix { $0 != "/" } : path.folderPath
+    }
+    let parts = Set(unlisted.map { part(of: $0.path) })
     // A folder may have the name of a listed file by chance.
-    lazy var listed = listedPaths(of: projects)
-    return Dictionary(grouping: files, by: \.path.folderPath).values
-      .reduce(into: Set<String>()) { replaced, files in
-        let named = files.filter { names.contains(String($0.path.fileName)) }
-        guard !named.isEmpty, named.count < files.count else { return }
-        let known = named.filter { listed.contains($0.path) }
-          .reduce(into: Set()) { $0.formUnion(declaredTypes(in: $1.bytes)) }
-        for file in files where !names.contains(String(file.path.fileName)) {
-          if !declaredTypes(in: file.bytes).isDisjoint(with: known) { replaced.insert(file.path) }
-        }
-      }
+    let listed = listedPaths(of: projects)
+    let known = files.reduce(into: [Substring: Set<String>]()) { known, file in
+      let part = part(of: file.path)
+      guard listed.contains(file.path), parts.contains(part) else { return }
+      known[part, default: []].formUnion(declaredTypes(in: file.bytes))
+    }
+    let replaced = unlisted.filter { file in
+      let types = known[part(of: file.path)] ?? []
+      return !types.isEmpty && !declaredTypes(in: file.bytes).isDisjoint(with: types)
+    }
+    return Set(replaced.map(\.path))
   }
 
   /// The unlisted files that declare a type which a listed file uses: the project is older than the source.

@@ -147,6 +147,24 @@ struct ProjectFileTests {
   }
 
   @Test(
+    "An old file in another folder is left out only if the project lists every file of its targets")
+  func replacedInOtherFolders() async throws {
+    let project = """
+      AA /* Home.swift in Sources */ = {isa = PBXBuildFile; };
+      F1 /* Home.swift */ = {isa = PBXFileReference; path = App/Home.swift; sourceTree = SOURCE_ROOT; };
+      """
+    try folder.write(project.utf8, to: "App.xcodeproj/project.pbxproj")
+    let others = ["App/Old/Start.swift", "App/Kit/Sources/Kit/Start.swift", "Other/Start.swift"]
+    for name in ["App/Home.swift"] + others {
+      try folder.write("struct HomeView {}".utf8, to: name)
+    }
+    #expect(try await contents().unresolved.map(\.at) == ["App/Old/Start.swift"])
+    let folders = "A1 = { isa = PBXFileSystemSynchronizedRootGroup; path = Phone; };"
+    try folder.write((project + "\n" + folders).utf8, to: "App.xcodeproj/project.pbxproj")
+    #expect(try await contents().unresolved.isEmpty)
+  }
+
+  @Test(
     "A damaged project leaves out nothing",
     arguments: [
       "\t\tG1 = {\n isa = PBXGroup;\n children = (\n G1,\n",
