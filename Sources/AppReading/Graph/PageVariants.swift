@@ -13,7 +13,7 @@ struct PageVariants {
     var uses: SeenFiles.Uses
   }
 
-  /// What a view is given that may decide what it shows: the names of cases, Booleans, and what there is.
+  /// What a view is given that may decide what it shows: the names of cases, Booleans, texts, and what there is.
   private typealias Ways = Set<[String]>
 
   /// The pages that were followed.
@@ -66,6 +66,7 @@ struct PageVariants {
       case .enumCase(let found): value = "." + found.name
       case .boolean(let flag): value = "\(flag)"
       case .nothing: value = "nil"
+      case .text(let text): value = text.plain.map { "\"\($0)\"" } ?? "…"
       case .binding: return nil
       default: value = "…"
       }

@@ -86,4 +86,15 @@ struct PageVariantTests {
       members: "var item: Item? = nil")
     #expect(app.ids == ["view.root", "view.form", "view.help"])
   }
+
+  @Test("The texts that only another way of a page has are listed")
+  func otherTexts() {
+    let app = app(
+      links:
+        "NavigationLink(\"Terms\") { FormView(name: \"Our terms\") }; NavigationLink(\"More\") { FormView(name: \"About us\") }",
+      form: "Text(name); Text(\"Version 1\")", members: "let name: String")
+    let form = app.report.views.first { $0.view == "FormView" }
+    #expect(form?.texts == ["Our terms", "Version 1"])
+    #expect(form?.otherTexts == ["About us"])
+  }
 }
