@@ -78,12 +78,22 @@ package enum TextHole {
     }
   }
 
-  /// Whether nothing of a text is known: it has a hole, and no letter or digit beside its holes.
+  /// Whether no word of a text is known: it has a hole, and no letter or digit beside its holes.
   package static func isAll(of text: String) -> Bool {
+    isIn(text, besideOnly: { !$0.isLetter && !$0.isNumber })
+  }
+
+  /// Whether nothing of a text is known, not even a sign as in `@‹name›`: it has a hole, and only spaces beside its holes.
+  package static func isOnly(in text: String) -> Bool {
+    isIn(text, besideOnly: \.isWhitespace)
+  }
+
+  /// Whether a text has a hole, and beside its holes only certain characters.
+  private static func isIn(_ text: String, besideOnly isMinor: (Character) -> Bool) -> Bool {
     guard isIn(text) else { return false }
     return parts(of: text).allSatisfy { part in
       switch part {
-      case .text(let known): !known.contains { $0.isLetter || $0.isNumber }
+      case .text(let known): known.allSatisfy(isMinor)
       case .hole: true
       }
     }

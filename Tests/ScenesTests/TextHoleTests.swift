@@ -25,13 +25,16 @@ struct TextHoleTests {
   }
 
   @Test(
-    "a text is all hole without letters or digits beside its holes",
+    "a text is all hole without letters or digits beside its holes, and only holes without signs",
     arguments: [
-      (TextHole.mark("a"), true), ("\(TextHole.mark("a")) – \(TextHole.mark("b"))", true),
-      ("No. \(TextHole.mark("a"))", false), ("Dr. \(TextHole.mark("a"))", false), ("–", false),
+      (TextHole.mark("a"), true, true),
+      ("\(TextHole.mark("a")) \(TextHole.mark("b"))", true, true),
+      ("\(TextHole.mark("a")) – \(TextHole.mark("b"))", true, false),
+      ("No. \(TextHole.mark("a"))", false, false), ("–", false, false),
     ])
-  func isAll(text: String, expected: Bool) {
-    #expect(TextHole.isAll(of: text) == expected)
+  func isAll(text: String, isAll: Bool, isOnly: Bool) {
+    #expect(TextHole.isAll(of: text) == isAll)
+    #expect(TextHole.isOnly(in: text) == isOnly)
   }
 
   @Test(

@@ -23,6 +23,19 @@ struct OtherTextsTests {
     return try app.reading(of: "Home")
   }
 
+  @Test("A text with a sign beside what is not known is one, but not spaces")
+  func signs() throws {
+    let reading = try reading(
+      #"""
+      Text("@\(store.owner)")
+      Text("\(store.first) \(store.last)")
+      if count > 2 { Text("#\(count)") } else { Text("\(store.share)%") }
+      """#)
+    #expect(reading.texts == ["@‹store.owner›", "#‹count›"])
+    #expect(reading.otherTexts == ["‹store.share›%"])
+    #expect(reading.unknownTexts == 1)
+  }
+
   @Test(
     "They are listed beside those of the drawn branch, each once, in the order of the source",
     arguments: [

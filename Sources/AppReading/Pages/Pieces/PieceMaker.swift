@@ -149,7 +149,7 @@ struct PieceMaker {
   /// Notes a text; gives it back.
   @discardableResult
   mutating func note(_ text: String) -> String {
-    if TextHole.isAll(of: text) {
+    if TextHole.isOnly(in: text) {
       unknownTexts += 1
     } else if !text.isBlank {
       texts.append(TextHole.shown(text))
@@ -220,7 +220,7 @@ struct PieceMaker {
   /// Notes a text that is shown instead of another one.
   mutating func noteOther(_ text: PartialText) {
     let text = text.marked
-    if !text.isBlank, !TextHole.isAll(of: text) { otherTexts.append(TextHole.shown(text)) }
+    if !text.isBlank, !TextHole.isOnly(in: text) { otherTexts.append(TextHole.shown(text)) }
   }
 
   private mutating func note(_ condition: String, at place: SourcePlace) {
