@@ -46,14 +46,21 @@ extension TargetSearch {
   private func questions(of target: Target, states: [[StatePlace: Value]]) -> [Target] {
     guard let presentation = target.shownBy?.presentation else { return [] }
     let usual = presentation.modifier.questionTitle
+    let made = states.compactMap { states in
+      reader.evaluator.question(presentation.modifier, given: states).map { (states, $0) }
+    }
+    let others = made.filter { $1.questionTitle != usual }
     var questions: [Target] = []
-    for states in states {
-      guard let made = reader.evaluator.question(presentation.modifier, given: states),
-        let title = made.questionTitle, title != usual,
+    for (states, modifier) in made {
+      // What is asked without the action, too, is meant if it sets all that else makes another question.
+      let isMeant =
+        modifier.questionTitle != usual
+        || others.contains { Set($0.0.keys).isSubset(of: states.keys) }
+      guard isMeant, let title = modifier.questionTitle,
         let name = name(of: title, for: states, presentation)
       else { continue }
       var question = target
-      question.shownBy?.presentation.modifier = made
+      question.shownBy?.presentation.modifier = modifier
       question.key = target.key.asking(name)
       // The last one has all that the action says.
       questions.removeAll { $0.key == question.key }

@@ -112,6 +112,7 @@ extension Evaluator {
   private func shown(
     _ value: Value, _ expression: Expression, isModifier: Bool, _ scope: Scope
   ) -> Value {
+    if let bound = implicitBinding(value) { return bound }
     if case .enumCase(let made) = value, made.type == nil, made.payload.count == 1 {
       // `Text(.init("key"))` and `Toggle("Sound", isOn: .constant(true))`.
       if made.name == "init", case .text = made.payload[0].value { return made.payload[0].value }

@@ -17,6 +17,11 @@ extension Evaluator {
     {
       return arguments[0].value
     }
+    if bestFit(index.ownMembers("init", of: "Binding"), arguments.map(\.label)) != nil,
+      let bound = arguments.lazy.compactMap({ self.bound(to: $0.value) }).first
+    {
+      return bound
+    }
     if let getter = arguments.first(where: { $0.label == "get" }), isNeverTrue(getter.value) {
       return .boolean(false)
     }
@@ -42,6 +47,37 @@ extension Evaluator {
       return .binding(place, .unknown(place.property, place))
     }
     return nil
+  }
+
+  /// What `.init(get: { … }, set: { … })` or `.init(optional: $question)` binds, where its type is left out; nil for other
+  /// values.
+  func implicitBinding(_ value: Value) -> Value? {
+    guard case .enumCase(let made) = value, made.type == nil, made.name == "init",
+      made.payload.contains(where: { $0.label == "get" || bound(to: $0.value) != nil })
+    else { return nil }
+    return binding(made.payload, source: ".init")
+  }
+
+  /// What a member of a binding gives that is bound to the same state, `$question.isPresent()` of an app that extends
+  /// bindings; nil for other members and other values.
+  func bound(_ name: String, to value: Value) -> Value? {
+    guard case .binding = value else { return nil }
+    // `$store.route.sending(\.routeChanged)` writes by an action.
+    if name == "projectedValue" || name == "sending" { return value }
+    let isBinding = index.ownMembers(name, of: "Binding").contains { member in
+      switch member.declaration.kind {
+      case .function(let function): function.result?.name == "Binding"
+      case .variable(let variable): variable.type?.name == "Binding"
+      default: false
+      }
+    }
+    return isBinding ? bound(to: value) : nil
+  }
+
+  /// A binding to the state of another one, as to whether it has something.
+  private func bound(to value: Value) -> Value? {
+    guard case .binding(let place, _) = value else { return nil }
+    return .binding(place, .unknown(place.property, place))
   }
 
   /// Whether a getter is false whatever an optional state has, as that of a sheet for tablets only:

@@ -210,7 +210,7 @@ extension Evaluator {
     case .binding(let place, let inner):
       // It is what it begins with or something else, as a list that is filled later.
       if name == "wrappedValue" { return stateValue(inner, at: place, expression, scope) }
-      if name == "projectedValue" { return value }
+      if let bound = bound(name, to: value) { return bound }
       guard case .object(let object) = inner, !object.type.hasPrefix("[") else {
         return .binding(
           StatePlace(type: place.type, property: "\(place.property).\(name)"),

@@ -42,6 +42,40 @@ struct AskedAlertTests {
       ])
   }
 
+  @Test("A title of two, one of which the view begins with")
+  func eitherTitle() {
+    let found = alerts(
+      """
+      @State private var isDone = false
+      @State private var isSaving = false
+      @State private var message = ""
+      @State private var isShown = false
+      var body: some View {
+        Button("Save") { Task { await save() } }
+          .alert(isDone ? "Saved" : "Not saved", isPresented: $isShown) {} message: { Text(message) }
+      }
+      func save() async {
+        isSaving = true
+        do {
+          try await store()
+          isDone = true
+          message = "All is well."
+        } catch {
+          isDone = false
+          message = "Please try again."
+        }
+        isSaving = false
+        isShown = true
+      }
+      func store() async throws {}
+      """)
+    #expect(
+      found == [
+        "Save -> alert.root.isShown.saved: Saved | All is well. | OK",
+        "Save -> alert.root.isShown.notSaved: Not saved | Please try again. | OK",
+      ])
+  }
+
   @Test("An `Alert` for each case of an enum, named after the case")
   func cases() {
     let found = alerts(
