@@ -35,25 +35,36 @@ struct ComputedCondition {
 
   private mutating func replace(_ index: AppIndex) -> Bool {
     let isNegated = text.hasPrefix("!")
-    let names = text.dropFirst(isNegated ? 1 : 0).split(separator: ".").map(String.init)
-    guard names.count <= 2, let name = names.last, names.allSatisfy(\.isName) else { return false }
+    guard let getter = index.getter(of: isNegated ? String(text.dropFirst()) : text, in: owner),
+      getter.body.count == 1, let meaning = getter.body[0].resultExpression?.asCondition
+    else { return false }
+    let code = index.sources[Int(getter.file)].text(meaning.range)
+    text = code.hasPrefix("self.") ? String(code.dropFirst("self.".count)) : code
+    owner = getter.owner
+    if isNegated { holds.toggle() }
+    return true
+  }
+}
+
+extension AppIndex {
+  /// The statements of a computed property of a type, `isOpen`, or of a model that it has, `session.isOpen`, with the full
+  /// name of the type that has it; nil for other names.
+  func getter(of name: String, in owner: String) -> (body: [Statement], owner: String, file: Int32)?
+  {
+    let names = name.split(separator: ".").map(String.init)
+    guard names.count <= 2, let name = names.last, names.allSatisfy(\.isName) else { return nil }
     var type = owner
     if names.count == 2 {
       guard
-        let model = index.type(of: StatePlace(type: owner, property: names[0]))?.valueName
-          .flatMap({ index.resolve($0, from: owner) })
-      else { return false }
+        let model = self.type(of: StatePlace(type: owner, property: names[0]))?.valueName
+          .flatMap({ resolve($0, from: owner) })
+      else { return nil }
       type = model
     }
-    guard let member = index.ownMembers(name, of: type).first,
-      case .variable(let variable) = member.declaration.kind, let getter = variable.getter,
-      getter.count == 1, let shown = getter[0].resultExpression, let meaning = shown.asCondition
-    else { return false }
-    let code = index.sources[Int(member.file)].text(meaning.range)
-    text = code.hasPrefix("self.") ? String(code.dropFirst("self.".count)) : code
-    owner = type
-    if isNegated { holds.toggle() }
-    return true
+    guard let member = ownMembers(name, of: type).first,
+      case .variable(let variable) = member.declaration.kind, let getter = variable.getter
+    else { return nil }
+    return (getter, type, member.file)
   }
 }
 

@@ -66,7 +66,7 @@ struct RootCondition: Equatable {
         enumName: choice.switchedEnum, cases: CaseBranches.caseNames(in: label), view: view)
       condition.raw = RawState(
         subject, CaseBranches.caseNames(in: label), of: choice.switchedEnum, in: owner, index)
-      return [condition]
+      return [condition] + computed(CaseBranches.caseNames(in: label), subject, owner, index)
     }
     if label == "true" || label == "false" {
       return subject(of: choice, index)
@@ -78,6 +78,18 @@ struct RootCondition: Equatable {
       condition.branch = Branch(enumName: type, cases: [name], view: view)
     }
     return [condition]
+  }
+
+  /// The conditions under which a property that is computed has a case; none for several cases or other properties.
+  private static func computed(
+    _ cases: [String], _ subject: String, _ owner: String, _ index: AppIndex
+  ) -> [RootCondition] {
+    guard cases.count == 1, let computed = ComputedCases(subject, in: owner, index) else {
+      return []
+    }
+    return (computed.clauses[cases[0]] ?? []).map {
+      RootCondition($0.text, holds: $0.holds, in: computed.owner, index)
+    }
   }
 
   /// The enum and the case in `page == .home` and `Page(rawValue: page) == .home`; nil for other conditions.
