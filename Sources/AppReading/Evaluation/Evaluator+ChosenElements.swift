@@ -2,11 +2,24 @@ import SwiftParsing
 
 /// Elements of known lists of which a state or something that is not known says which one is shown: `steps[current].title`.
 extension Evaluator {
-  /// The elements of the list of a subscript; none if its number is always the same, and for other expressions.
+  /// The elements of the list of a subscript, `steps[current]`, or of a search, `options.first { $0.id == selected }`; none
+  /// if it is always the same one, and for other expressions.
   func elements(chosenBy expression: Expression, _ scope: Scope) -> [Value] {
-    guard case .subscripted(let list, let arguments) = expression.kind, arguments.count == 1,
-      arguments[0].label == nil, mayChange(arguments[0].value, scope),
-      case .array(let elements) = unwrapped(evaluate(list, scope)),
+    let list: Expression
+    switch expression.kind {
+    case .subscripted(let base, let arguments)
+    where arguments.count == 1 && arguments[0].label == nil && mayChange(arguments[0].value, scope):
+      list = base
+    case .call(let call):
+      guard case .member(let base?, let name) = call.callee.kind, call.arguments.count == 1,
+        name == "first" || name == "last", call.arguments[0].isClosure,
+        !evaluate(expression, scope).isKnown
+      else { return [] }
+      list = base
+    case .postfix(let inner, _): return elements(chosenBy: inner, scope)
+    default: return []
+    }
+    guard case .array(let elements) = unwrapped(evaluate(list, scope)),
       (2...Self.mostTexts).contains(elements.count)
     else { return [] }
     return elements

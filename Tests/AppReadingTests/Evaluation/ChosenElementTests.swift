@@ -34,6 +34,29 @@ struct ChosenElementTests {
     #expect(found?.otherTexts == ["Where?", "When?", "Now", "Later"])
   }
 
+  @Test(
+    "Each element may be what a search finds, but not of one for something fixed",
+    arguments: [
+      ("options.first(where: { $0.id == chosen })?.title ?? \"None\"", ["Slow", "Fast", "None"]),
+      ("options.last { $0.id == chosen }?.title ?? \"None\"", ["Slow", "Fast", "None"]),
+      ("options.first?.title ?? \"None\"", []),
+    ])
+  func searches(title: String, others: [String]) {
+    let found = view(
+      """
+      struct Option: Identifiable { let id: String; let title: String }
+      struct RootView: View {
+        @AppStorage("speed") private var chosen = "slow"
+        private let options = [
+          Option(id: "slow", title: "Slow"), Option(id: "fast", title: "Fast"),
+        ]
+        private var title: String { \(title) }
+        var body: some View { Button(title) { chosen = "fast" } }
+      }
+      """)
+    #expect(found?.otherTexts == others)
+  }
+
   @Test("What a condition gives a name is what a message gets")
   func locals() {
     let found = view(
