@@ -18,22 +18,29 @@ extension GraphBuilder {
     var cases: Set<String>?
     /// The view that a component shows by a state of its own, which may be given another one where it is used again.
     var view: String?
+    /// What that view is given, as far as it may decide what it shows; nil where that makes no difference.
+    var way: [String]?
   }
 
   func scoped(
     _ found: [Presentation], page: ScreenKey?, level: Int
   ) -> [ScopedPresentation] {
     let known = found.map { presentation -> Int in
-      let name = PresentationName(
+      let view = presentation.ownView
+      var name = PresentationName(
         place: presentation.place, name: presentation.modifier.name, page: page,
-        state: presentation.state, cases: presentation.shownCases,
-        view: presentation.ownView)
-      if let number = numbers[name] {
+        state: presentation.state, cases: presentation.shownCases, view: view?.typeName)
+      let first = name
+      name.way = view.map(PageVariants.way)
+      let isOneOfMany = ways[first, default: 0] > PageVariants.most
+      if let number = numbers[name] ?? (isOneOfMany ? numbers[first] : nil) {
         presentations[number].presentation.instances.formUnion(presentation.instances)
         return number
       }
       let number = presentations.count
       numbers[name] = number
+      if numbers[first] == nil { numbers[first] = number }
+      ways[first, default: 0] += 1
       let scoped = ScopedPresentation(
         presentation: presentation, level: level, page: page, number: number)
       presentations.append(scoped)
@@ -146,10 +153,10 @@ extension GraphBuilder {
 }
 
 extension Presentation {
-  /// The full name of the view of the app that is all it shows by a state of the view that has it.
-  fileprivate var ownView: String? {
+  /// The view of the app that is all it shows by a state of the view that has it.
+  fileprivate var ownView: ViewNode? {
     guard case .views(let views) = content, state?.type == owner else { return nil }
-    return views.onlyOwn?.typeName
+    return views.onlyOwn
   }
 
   /// The views with the buttons of a question.

@@ -43,6 +43,8 @@ final class GraphBuilder {
   var tabSelection = TargetSearch.TabSelection()
   private var queues: [[Candidate]] = []
   var numbers: [PresentationName: Int] = [:]
+  /// In how many ways a presentation gives its view something else.
+  var ways: [PresentationName: Int] = [:]
   var reached: Set<Int> = []
   /// The screens to which actions lead for the cases of enums, in the order in which they were found.
   var casesOfActions: [(value: EnumValue, kind: ScanReport.Edge.Kind, target: ScreenKey)] = []

@@ -24,7 +24,7 @@ struct PageVariants {
   private var candidates: [GraphBuilder.Candidate] = []
 
   /// The most ways that are followed beside the first one.
-  private static let most = 4
+  static let most = 4
 
   /// Notes how a screen is opened first.
   mutating func open(_ candidate: GraphBuilder.Candidate) {
@@ -59,8 +59,13 @@ struct PageVariants {
   }
 
   private static func way(of target: Target) -> [String]? {
-    guard case .view = target.key.subject, let view = target.views.onlyOwn else { return nil }
-    return view.arguments.compactMap { argument in
+    guard case .view = target.key.subject else { return nil }
+    return target.views.onlyOwn.map(way)
+  }
+
+  /// What a view is given that may decide what it shows.
+  static func way(of view: ViewNode) -> [String] {
+    view.arguments.compactMap { argument in
       let value: String
       switch argument.value {
       case .enumCase(let found): value = "." + found.name

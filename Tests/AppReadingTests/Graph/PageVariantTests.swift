@@ -97,4 +97,46 @@ struct PageVariantTests {
     #expect(form?.texts == ["Our terms", "Version 1"])
     #expect(form?.otherTexts == ["About us"])
   }
+
+  @Test("A sheet of a component is opened in the way of each place that has the component")
+  func components() {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        @AppStorage("theme") private var theme = "Dark"
+        @AppStorage("speed") private var speed = "Slow"
+        var body: some View {
+          VStack {
+            ChoiceRow(name: "Theme", options: ["Dark", "Light"], chosen: $theme)
+            ChoiceRow(name: "Speed", options: ["Slow", "Fast"], chosen: $speed)
+          }
+        }
+      }
+      struct ChoiceRow: View {
+        let name: String
+        let options: [String]
+        @Binding var chosen: String
+        @State private var isShown = false
+        var body: some View {
+          Button(chosen) { isShown = true }.sheet(isPresented: $isShown) {
+            ChoiceView(name: name, options: options, chosen: $chosen)
+          }
+        }
+      }
+      struct ChoiceView: View {
+        let name: String
+        let options: [String]
+        @Binding var chosen: String
+        var body: some View {
+          VStack {
+            Text(name)
+            ForEach(options, id: \\.self) { option in Button(option) { chosen = option } }
+          }
+        }
+      }
+      """)
+    let choice = app.report.views.first { $0.view == "ChoiceView" }
+    #expect(choice?.texts == ["Theme", "Dark", "Light"])
+    #expect(choice?.otherTexts == ["Speed", "Slow", "Fast"])
+  }
 }
