@@ -69,13 +69,17 @@ extension AppIndex {
 }
 
 extension Expression {
-  /// The expression, if it only compares one state with nothing or a case, or is one; nil for others.
+  /// The expression, if it only compares one state with nothing, a case or a literal, or is one; nil for others.
   fileprivate var asCondition: Expression? {
     switch kind {
-    case .binary(let left, let sign, let right) where sign == "==" || sign == "!=":
+    case .binary(let left, let sign, let right):
       guard left.isState else { return nil }
-      if case .member(nil, _) = right.kind { return sign == "==" ? self : nil }
-      return right.kind == .nothing ? self : nil
+      switch right.kind {
+      case .member(nil, _): return sign == "==" ? self : nil
+      case .nothing: return sign == "==" || sign == "!=" ? self : nil
+      case .number, .string, .prefix("-", _): return self
+      default: return nil
+      }
     case .prefix("!", let inner): return inner.isState ? self : nil
     default: return isState ? self : nil
     }

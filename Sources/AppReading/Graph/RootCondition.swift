@@ -20,6 +20,8 @@ struct RootCondition: Equatable {
   private var areMetTogether = true
   /// The raw values of the cases, if the state has the raw value of one.
   private var raw: RawState?
+  /// What it asks about a text, a list or a number, if it does.
+  private let content: ContentCondition?
 
   /// A branch of a `switch`, or of an `if` that compares a state with a case.
   struct Branch: Equatable {
@@ -38,6 +40,7 @@ struct RootCondition: Equatable {
     self.owner = owner
     self.holds = isNegated ? !holds : holds
     words = text.conditionNames
+    content = ContentCondition(self.text)
   }
 
   /// The conditions of a branch.
@@ -164,7 +167,8 @@ struct RootCondition: Equatable {
       subjectType = meant.owner
       return
     }
-    let names = text.drop { $0 == "!" }.split(separator: ".").map(String.init)
+    let subject = content?.subject ?? text
+    let names = subject.drop { $0 == "!" }.split(separator: ".").map(String.init)
     guard names.count == 2, names.joined().allSatisfy(\.isPartOfName),
       let type = index.type(of: StatePlace(type: owner, property: names[0]))?.valueName,
       let model = index.resolve(type, from: owner),
@@ -214,6 +218,9 @@ struct RootCondition: Equatable {
     if let raw, raw.property == name { return raw.isCase(value).map { $0 == holds } }
     guard words.contains(Substring(name)) else { return nil }
     if let subjectType, subjectType != state.type, isOwned { return nil }
+    if let content, content.property == name {
+      return content.holds(for: value).map { $0 == holds }
+    }
     switch value {
     case .boolean(let flag): return isAboutNil ? nil : flag == holds
     case .nothing: return isAboutNil ? !holds : nil
