@@ -46,8 +46,16 @@ struct ReportBuilding {
 
   /// The name of what an edge leads to: the case, or the view.
   private func nameOfTarget(_ key: ScreenKey) -> String {
-    guard case .view = key.subject else { return key.reportName }
-    return stackRoot(key) ?? key.reportName
+    switch key.subject {
+    case .view: return stackRoot(key) ?? key.reportName
+    case .enumCase: return key.reportName
+    case .part:
+      // What an app begins with is named as where it leads on from.
+      guard key.role == .route, let screen = screen(key), screen.path.depth == 0 else {
+        return key.reportName
+      }
+      return name(of: screen)
+    }
   }
 
   // MARK: Views

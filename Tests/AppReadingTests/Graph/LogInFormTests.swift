@@ -112,7 +112,7 @@ struct LogInFormTests {
     #expect(
       app.edges == [
         "RootView -tab \"Log in\"-> JarsView ?", "RootView -push \"New here?\"-> JoinView",
-        "MoreView -tab \"Leave\"-> RootView.root ?",
+        "MoreView -tab \"Leave\"-> RootView ?",
       ])
   }
 
