@@ -53,7 +53,7 @@ extension Evaluator {
 
   /// What the functions without parameters that a view calls when it appears set its states to, as written, by the name of
   /// the state.
-  private func valuesGivenWhenAppearing(in type: String) -> [String: [GivenValue]] {
+  func valuesGivenWhenAppearing(in type: String) -> [String: [GivenValue]] {
     if let (known, uses) = givenValues[type] {
       index.seen.note(uses)
       return known

@@ -69,8 +69,25 @@ extension Evaluator {
     // `ForEach($sections) { $section in … }`
     if case .binding(_, let list) = initial { initial = list }
     guard case .array(let elements) = initial, !elements.isEmpty, elements.allSatisfy(\.isKnown)
-    else { return data }
+    else { return substitute(for: argument, scope) ?? data }
     return .array(elements)
+  }
+
+  /// The known list that a view shows instead of one that it could not load, `sections = standardSections` with
+  /// `@State var sections: [Section] = []`; nil without one.
+  private func substitute(for list: Expression, _ scope: Scope) -> Value? {
+    guard case .name(let name) = list.kind, scope.names[name] == nil,
+      case .object(let view)? = scope.receiver, isView(view.type)
+    else { return nil }
+    for given in valuesGivenWhenAppearing(in: view.type)[name] ?? [] {
+      let property = given.text.hasPrefix("self.") ? given.text.dropFirst(5) : given.text[...]
+      guard property.allSatisfy(\.isPartOfName),
+        case .array(let elements)? = self.property(String(property), of: .object(view), list, scope),
+        !elements.isEmpty, elements.allSatisfy(\.isKnown)
+      else { continue }
+      return .array(elements)
+    }
+    return nil
   }
 
   /// The views that a closure makes of one element.
