@@ -10,7 +10,7 @@ final class GraphBuilder {
     var target: ScreenKey
     var kind: ScanReport.Edge.Kind
     var place: SourcePlace
-    /// The text of its control.
+    /// The text of its control, or the symbol of one without.
     var control: String?
   }
 
@@ -294,7 +294,7 @@ final class GraphBuilder {
   func add(_ edge: Edge) {
     let name = EdgeName(
       source: edge.source, target: edge.target, kind: edge.kind, place: edge.place,
-      control: edge.control?.text)
+      control: edge.control?.text ?? edge.control?.symbol)
     if edgeNames.insert(name).inserted { edges.append(edge) }
   }
 }

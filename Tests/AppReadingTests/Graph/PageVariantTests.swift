@@ -139,4 +139,31 @@ struct PageVariantTests {
     #expect(choice?.texts == ["Theme", "Dark", "Light"])
     #expect(choice?.otherTexts == ["Speed", "Slow", "Fast"])
   }
+
+  @Test("Buttons of one component with other symbols are each a way")
+  func symbols() {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        @State private var isShown = false
+        var body: some View {
+          HStack {
+            IconButton(icon: "camera") { isShown = true }
+            IconButton(icon: "photo") { isShown = true }
+          }
+          .sheet(isPresented: $isShown) { PhotoView() }
+        }
+      }
+      struct IconButton: View {
+        let icon: String
+        let action: () -> Void
+        var body: some View { Button(action: action) { Image(systemName: icon) } }
+      }
+      struct PhotoView: View { var body: some View { Text("Photo") } }
+      """)
+    #expect(
+      app.edges == [
+        "RootView -sheet \"camera\"-> PhotoView", "RootView -sheet \"photo\"-> PhotoView",
+      ])
+  }
 }
