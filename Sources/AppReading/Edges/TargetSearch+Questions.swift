@@ -52,7 +52,7 @@ extension TargetSearch {
     let others = made.filter { $1.questionTitle != usual }
     var questions: [Target] = []
     for (states, modifier) in made {
-      // What is asked without the action, too, is meant if it sets all that else makes another question.
+      // The usual title counts, too, if the action sets every state that another title depends on.
       let isMeant =
         modifier.questionTitle != usual
         || others.contains { Set($0.0.keys).isSubset(of: states.keys) }

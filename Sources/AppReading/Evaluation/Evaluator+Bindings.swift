@@ -17,7 +17,8 @@ extension Evaluator {
     {
       return arguments[0].value
     }
-    if bestFit(index.ownMembers("init", of: "Binding"), arguments.map(\.label)) != nil,
+    if let member = bestFit(index.ownMembers("init", of: "Binding"), arguments.map(\.label)),
+      asksForSomething(member),
       let bound = arguments.lazy.compactMap({ self.bound(to: $0.value) }).first
     {
       return bound
@@ -59,19 +60,27 @@ extension Evaluator {
   }
 
   /// What a member of a binding gives that is bound to the same state, `$question.isPresent()` of an app that extends
-  /// bindings; nil for other members and other values.
+  /// bindings, or the binding itself, `$tab.onSet { … }`; nil for other members and other values.
   func bound(_ name: String, to value: Value) -> Value? {
     guard case .binding = value else { return nil }
-    // `$store.route.sending(\.routeChanged)` writes by an action.
-    if name == "projectedValue" || name == "sending" { return value }
-    let isBinding = index.ownMembers(name, of: "Binding").contains { member in
+    if name == "projectedValue" { return value }
+    for member in index.ownMembers(name, of: "Binding") {
+      let result: TypeSyntax?
       switch member.declaration.kind {
-      case .function(let function): function.result?.name == "Binding"
-      case .variable(let variable): variable.type?.name == "Binding"
-      default: false
+      case .function(let function): result = function.result
+      case .variable(let variable): result = variable.type
+      default: result = nil
       }
+      guard result?.name == "Binding", case .named(let parts)? = result else { continue }
+      if parts.last?.arguments.first?.name == "Value" { return value }
+      if asksForSomething(member) { return bound(to: value) }
     }
-    return isBinding ? bound(to: value) : nil
+    return nil
+  }
+
+  /// Whether a function or property of the app compares something with nothing.
+  private func asksForSomething(_ member: AppIndex.Member) -> Bool {
+    index.sources(of: [member]).contains { $0.includes("!= nil") }
   }
 
   /// A binding to the state of another one, as to whether it has something.

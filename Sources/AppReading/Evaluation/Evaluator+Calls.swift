@@ -136,6 +136,8 @@ extension Evaluator {
       return .views(views)
     }
     if name == "scope", let scoped = scopedBinding(value, call, scope) { return scoped }
+    // `$store.route.sending(\.routeChanged)` writes by an action, but is bound to the same state.
+    if name == "sending", case .binding = value { return value }
     if let bound = bound(name, to: value) { return bound }
     if name == "localizedString", let text = tableText(call, scope) { return text }
     if name == "localizedStringWithFormat", let text = formatted(call, scope) { return text }

@@ -37,13 +37,17 @@ extension [ViewNode] {
     indices.dropFirst().last { self[$0].isSplash }.flatMap(choice(aroundLayer:))
   }
 
-  /// A condition around a layer that covers a stack of pages below it, as tabs cover the page to log in, with these pages
-  /// instead of it; nil if the layer shows something without the condition, too, or covers no stack.
+  /// The layers with a condition around one that covers a stack of pages below it, as tabs cover the page to log in, and
+  /// with these pages instead of it; nil if the layer shows something without the condition, too, or covers no stack.
   ///
-  /// - Parameter position: The place of the layer.
-  func choice(covering position: Index) -> ViewNode? {
-    let below = self[..<position].contains(where: \.hasStackOfPages)
-    return below ? choice(aroundLayer: position) : nil
+  /// - Parameters:
+  ///   - position: The place of the layer.
+  ///   - below: The layers below it, with the bodies of the app's own views.
+  func layers(covering position: Index, below: [ViewNode]) -> [ViewNode]? {
+    guard below.contains(where: \.hasStackOfPages),
+      let choice = Array(self[...position]).choice(aroundLayer: position)
+    else { return nil }
+    return [choice] + self[(position + 1)...]
   }
 
   /// A condition that else shows nothing, with all other layers in its empty branch.

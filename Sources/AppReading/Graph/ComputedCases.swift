@@ -25,62 +25,79 @@ struct ComputedCases {
     guard let getter = index.getter(of: name, in: owner) else { return nil }
     self.owner = getter.owner
     source = index.sources[Int(getter.file)]
-    var before: [Clause] = []
-    read(getter.body, after: &before)
+    _ = read(getter.body, after: [])
     guard clauses.count > 1 else { return nil }
   }
 
   /// Notes the cases that statements give.
   ///
-  /// - Parameter before: What holds before them; afterwards what holds after them.
-  private mutating func read(_ statements: [Statement], after before: inout [Clause]) {
+  /// - Parameter conditions: What holds before them.
+  /// - Returns: What holds after them; nil if nothing after them runs.
+  private mutating func read(_ statements: [Statement], after conditions: [Clause]) -> [Clause]? {
+    var conditions = conditions
     for statement in statements {
       if let result = statement.resultExpression {
-        read(result, after: &before)
-      } else if case .guarding(let conditions, let otherwise) = statement.kind {
-        let condition = text(of: conditions)
-        var failing = before + [(condition, false)]
-        read(otherwise, after: &failing)
-        before.append((condition, true))
+        guard let passed = read(result, after: conditions) else { return nil }
+        conditions = passed
+      } else if case .guarding(let asked, let otherwise) = statement.kind {
+        let text = text(of: asked)
+        _ = read(otherwise, after: conditions + [(text, false)])
+        conditions.append((text, true))
+      } else if case .returning = statement.kind {
+        return nil
       }
     }
+    return conditions
   }
 
-  private mutating func read(_ result: Expression, after before: inout [Clause]) {
+  /// Notes the cases that an expression gives.
+  ///
+  /// - Returns: What holds after it; nil if nothing after it runs.
+  private mutating func read(_ result: Expression, after conditions: [Clause]) -> [Clause]? {
     switch result.kind {
     case .member(nil, let name):
-      if clauses[name] == nil { clauses[name] = before }
+      note(name, conditions)
+      return nil
     case .call(let call):
       // A case with a payload.
-      if case .member(nil, let name) = call.callee.kind, clauses[name] == nil {
-        clauses[name] = before
-      }
-    case .tuple(let elements) where elements.count == 1: read(elements[0].value, after: &before)
+      guard case .member(nil, let name) = call.callee.kind else { return conditions }
+      note(name, conditions)
+      return nil
+    case .tuple(let elements) where elements.count == 1:
+      return read(elements[0].value, after: conditions)
     case .ternary(let condition, let first, let second):
       let text = source.text(condition.range)
-      var (met, failing) = (before + [(text, true)], before + [(text, false)])
-      read(first, after: &met)
-      read(second, after: &failing)
+      _ = read(first, after: conditions + [(text, true)])
+      _ = read(second, after: conditions + [(text, false)])
+      return nil
     case .condition(let condition):
+      var (failing, others) = (conditions, conditions)
+      var ways: [[Clause]] = []
       for clause in condition.clauses {
         let text = text(of: clause.conditions)
-        var met = before + [(text, true)]
-        read(clause.body, after: &met)
-        before.append((text, false))
+        let way = read(clause.body, after: failing + [(text, true)])
+        failing.append((text, false))
+        if let way { ways.append(way) } else { others.append((text, false)) }
       }
-      if let otherwise = condition.otherwise {
-        var rest = before
-        read(otherwise, after: &rest)
-      }
-    default: break
+      let last = condition.otherwise.map { read($0, after: failing) } ?? failing
+      if let last { ways.append(last) }
+      // Of several ways through the branches only what all have in common holds.
+      return ways.count > 1 ? others : ways.first
+    default: return conditions
     }
   }
 
-  /// Conditions as those of a branch are written.
+  private mutating func note(_ name: String, _ conditions: [Clause]) {
+    if clauses[name] == nil { clauses[name] = conditions }
+  }
+
+  /// Conditions as those of a branch are written, but for `let name = value`, which is `value != nil`.
   private func text(of conditions: [Condition]) -> String {
     let texts = conditions.map { condition in
       switch condition {
-      case .expression(let expression), .matching(_, let expression): source.text(expression.range)
+      case .expression(let expression): source.text(expression.range)
+      case .matching(let pattern, let expression):
+        source.text(expression.range) + " is " + pattern.label
       case .binding(_, let expression): source.text(expression.range) + " != nil"
       case .availability(let text): text
       }

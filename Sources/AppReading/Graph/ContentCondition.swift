@@ -10,7 +10,8 @@ struct ContentCondition: Equatable {
 
     /// Reads a literal; nil for anything else.
     init?(_ text: String) {
-      if let number = Double(text) {
+      let digits = text.filter { $0 != "_" }
+      if digits.first.map({ $0.isNumber || $0 == "-" }) == true, let number = Double(digits) {
         self = .number(number)
       } else if text.count >= 2, text.hasPrefix("\""), text.hasSuffix("\""), !text.contains("\\") {
         self = .text(String(text.dropFirst().dropLast()))
@@ -24,6 +25,8 @@ struct ContentCondition: Equatable {
   let subject: String
   private let sign: String
   private let operand: Operand
+  /// Whether the number of its elements or characters is compared.
+  private let countsElements: Bool
 
   /// The name of the state, without what has it.
   var property: String { subject.lastComponent }
@@ -32,18 +35,21 @@ struct ContentCondition: Equatable {
   init?(_ text: String) {
     guard text.joinedConditions == nil else { return nil }
     if let state = text.withoutSuffix(".isEmpty"), state.isPath {
-      (subject, sign, operand) = (state, "==", .nothing)
+      (subject, sign, operand, countsElements) = (state, "==", .nothing, false)
       return
     }
     let parts = text.split(separator: " ").map(String.init)
     guard parts.count == 3, let mirrored = Self.mirrored[parts[1]] else { return nil }
+    let path: String
     if parts[0].isPath, let operand = Operand(parts[2]) {
-      (subject, sign, self.operand) = (parts[0], parts[1], operand)
+      (path, sign, self.operand) = (parts[0], parts[1], operand)
     } else if parts[2].isPath, let operand = Operand(parts[0]) {
-      (subject, sign, self.operand) = (parts[2], mirrored, operand)
+      (path, sign, self.operand) = (parts[2], mirrored, operand)
     } else {
       return nil
     }
+    let counted = path.withoutSuffix(".count")
+    (subject, countsElements) = (counted ?? path, counted != nil)
   }
 
   /// The signs of comparisons, each with that for the operands the other way round.
@@ -59,17 +65,13 @@ struct ContentCondition: Equatable {
     case (.text(let text), .nothing): isMet(text.plain?.isEmpty ?? false)
     case (.array(let elements), .nothing): isMet(elements.isEmpty)
     case (.text(let text), .text(let other)):
-      text.plain.map { isMet($0 == other) } ?? (other.isEmpty ? isMet(false) : nil)
-    case (.number(let digits), .number(let other)):
-      Double(digits.filter { $0 != "_" }).flatMap { number in
-        switch sign {
-        case "<": number < other
-        case ">": number > other
-        case "<=": number <= other
-        case ">=": number >= other
-        default: isMet(number == other)
-        }
-      }
+      text.plain.flatMap { isMet($0 == other) } ?? (other.isEmpty ? isMet(false) : nil)
+    case (.text(let text), .number(let other)) where countsElements:
+      text.plain.map { compares(Double($0.count), with: other) }
+    case (.array(let elements), .number(let other)) where countsElements:
+      compares(Double(elements.count), with: other)
+    case (.number(let digits), .number(let other)) where !countsElements:
+      Double(digits.filter { $0 != "_" }).map { compares($0, with: other) }
     case (.unknown, .nothing), (.object, .nothing), (.unknown, .text("")), (.object, .text("")):
       isMet(false)
     case (.unknown, .number), (.object, .number): sign == "<" || sign == "<=" ? false : sign != "=="
@@ -77,7 +79,21 @@ struct ContentCondition: Equatable {
     }
   }
 
-  private func isMet(_ isEqual: Bool) -> Bool { isEqual == (sign == "==") }
+  private func compares(_ number: Double, with other: Double) -> Bool {
+    switch sign {
+    case "<": number < other
+    case ">": number > other
+    case "<=": number <= other
+    case ">=": number >= other
+    case "!=": number != other
+    default: number == other
+    }
+  }
+
+  /// Whether the condition holds if both sides are equal or not; nil if it asks which one is larger.
+  private func isMet(_ isEqual: Bool) -> Bool? {
+    sign == "==" ? isEqual : sign == "!=" ? !isEqual : nil
+  }
 }
 
 extension String {

@@ -43,7 +43,7 @@ final class GraphBuilder {
   var tabSelection = TargetSearch.TabSelection()
   private var queues: [[Candidate]] = []
   var numbers: [PresentationName: Int] = [:]
-  /// In how many ways a presentation gives its view something else.
+  /// The number of different arguments that each presentation gives its view.
   var ways: [PresentationName: Int] = [:]
   var reached: Set<Int> = []
   /// The screens to which actions lead for the cases of enums, in the order in which they were found.

@@ -23,7 +23,7 @@ struct PageVariants {
   private var known: [ScreenKey: Ways] = [:]
   private var candidates: [GraphBuilder.Candidate] = []
 
-  /// The most ways that are followed beside the first one.
+  /// The most ways that are followed beside the first one, and the most that differ from another one only in texts.
   static let most = 4
 
   /// Notes how a screen is opened first.
@@ -34,18 +34,29 @@ struct PageVariants {
 
   /// Whether a known screen is opened in another way.
   func isNew(_ target: Target) -> Bool {
-    guard let known = known[target.key], known.count <= Self.most, let way = Self.way(of: target)
-    else { return false }
-    return !known.contains(way)
+    guard let known = known[target.key], let way = Self.way(of: target) else { return false }
+    return Self.isOneMore(way, than: known)
   }
 
   /// Notes another way in which a screen is opened.
   mutating func note(_ candidate: GraphBuilder.Candidate) {
+    let key = candidate.target.key
     guard candidate.isPage, let way = Self.way(of: candidate.target),
-      known[candidate.target.key, default: []].count <= Self.most,
-      known[candidate.target.key, default: []].insert(way).inserted
+      Self.isOneMore(way, than: known[key] ?? [])
     else { return }
+    known[key, default: []].insert(way)
     candidates.append(candidate)
+  }
+
+  /// Whether a way is none of those that are known, and one of the first others.
+  private static func isOneMore(_ way: [String], than known: Ways) -> Bool {
+    guard !known.contains(way) else { return false }
+    func withoutTexts(_ way: [String]) -> [String] {
+      way.map { $0.hasSuffix("\"") ? String($0.prefix { $0 != "\"" }) : $0 }
+    }
+    let others = Set(known.map(withoutTexts))
+    return others.contains(withoutTexts(way))
+      ? known.count - others.count < most : others.count <= most
   }
 
   fileprivate mutating func take() -> [GraphBuilder.Candidate] {

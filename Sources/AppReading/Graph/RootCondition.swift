@@ -163,12 +163,14 @@ struct RootCondition: Equatable {
       let subject = String(meant.text[..<sign.lowerBound])
       raw = RawState(subject, [name], of: type, in: meant.owner, index)
     }
-    if meant.owner != owner, index.types[meant.owner]?.keyword == .objectClass {
+    let subject = content?.subject ?? text
+    let names = subject.drop { $0 == "!" }.split(separator: ".").map(String.init)
+    if meant.owner != owner || names.count == 1,
+      index.types[meant.owner]?.keyword == .objectClass
+    {
       subjectType = meant.owner
       return
     }
-    let subject = content?.subject ?? text
-    let names = subject.drop { $0 == "!" }.split(separator: ".").map(String.init)
     guard names.count == 2, names.joined().allSatisfy(\.isPartOfName),
       let type = index.type(of: StatePlace(type: owner, property: names[0]))?.valueName,
       let model = index.resolve(type, from: owner),

@@ -66,9 +66,9 @@ struct RootSearch {
     let each = shown.map { search($0, owner: owner, around: around, depth: depth + 1) }
     let found = each.flatMap(\.self)
     if areLayers, let tabs = each.lastIndex(where: { $0.contains { $0.kind == .tabs } }),
-      let choice = shown.choice(covering: tabs)
+      let layers = shown.layers(covering: tabs, below: evaluator.expanded(Array(shown[..<tabs])))
     {
-      return search(choice, owner: owner, around: around, depth: depth + 1)
+      return search(layers, owner: owner, around: around, depth: depth + 1, areLayers: true)
     }
     // Beside a container only what is shown instead of it is a page, not what lies over it.
     let containers = each.filter { leaves in leaves.contains { $0.kind != .page } }.flatMap(\.self)

@@ -2,8 +2,8 @@ extension [GraphBuilder.Edge] {
   /// Removes the edges of one screen that a tab bar of the app's own makes: buttons at one place that lead to all other
   /// tabs, as a bar of the system does on each screen.
   ///
-  /// Such a list in a sheet is no bar. A control there after which all tabs come, as one to log in, leads to the first of
-  /// them.
+  /// Such a list in a sheet is no bar. Where the tabs come only under a condition, a control there after which all of them
+  /// come, as one to log in, leads to the first.
   ///
   /// - Parameters:
   ///   - start: The number of the screen's first edge.

@@ -51,9 +51,7 @@ struct ReportBuilding {
     case .enumCase: return key.reportName
     case .part:
       // What an app begins with is named as where it leads on from.
-      guard key.role == .route, let screen = screen(key), screen.path.depth == 0 else {
-        return key.reportName
-      }
+      guard key.role == .route, let screen = screen(key) else { return key.reportName }
       return name(of: screen)
     }
   }

@@ -82,7 +82,7 @@ package struct AppContents: Sendable {
       throw .noSource(folder, unreadable: unresolved.count)
     }
     leaveOutOtherApps()
-    leaveOutUnlisted(projects)
+    leaveOutUnlisted(projects, manifestFolders: listing.manifestFolders)
     readTexts(
       texts,
       projects: projects.prefix(1) + swiftFiles.filter { ProjectFile.mayBeOfTuist($0.path) })
@@ -103,7 +103,7 @@ package struct AppContents: Sendable {
   }
 
   /// Leaves out the Swift files that the app's Xcode projects do not build, as old versions of a view.
-  private mutating func leaveOutUnlisted(_ projects: [File]) {
+  private mutating func leaveOutUnlisted(_ projects: [File], manifestFolders: [String]) {
     let names = projects.reduce(into: Set<String>()) {
       $0.formUnion(ProjectFile.sourceNames($1.bytes))
     }
@@ -115,7 +115,9 @@ package struct AppContents: Sendable {
       ProjectFile.needed(
         swiftFiles.filter { unlisted.contains($0.path) },
         by: swiftFiles.filter { !unlisted.contains($0.path) }))
-    unlisted.formUnion(ProjectFile.replaced(swiftFiles, names: names, of: projects))
+    unlisted.formUnion(
+      ProjectFile.replaced(
+        swiftFiles, names: names, of: projects, manifestFolders: manifestFolders))
     guard !unlisted.isEmpty else { return }
     swiftFiles.removeAll { unlisted.contains($0.path) }
     unresolved += unlisted.map { path in

@@ -100,21 +100,25 @@ enum ProjectFile {
   /// The unlisted files that declare a type which a listed one does, too: a target cannot build both.
   ///
   /// One beside the listed file is the same target's. One in another folder may be of another target if a project builds
-  /// some folder as a whole; the sources of a package are.
+  /// some folder as a whole, or if it is below a manifest of its own, as the sources of a package.
   ///
   /// - Parameters:
   ///   - files: The Swift files.
   ///   - names: The names of the files that the projects list.
   ///   - projects: The projects.
+  ///   - manifestFolders: The folders with a manifest of a package or of Tuist, each empty or with a slash at the end.
   static func replaced(
-    _ files: [AppContents.File], names: Set<String>, of projects: [AppContents.File]
+    _ files: [AppContents.File], names: Set<String>, of projects: [AppContents.File],
+    manifestFolders: [String]
   ) -> Set<String> {
     let unlisted = files.filter { !names.contains(String($0.path.fileName)) }
     guard !names.isEmpty, !unlisted.isEmpty else { return [] }
     let listsAll = !projects.contains { $0.bytes[...].includes("PBXFileSystemSynchronized") }
     /// The part of an app in which a file can have no namesake.
     func part(of path: String) -> Substring {
-      listsAll && !isOfPackage(path) ? path.prefix { $0 != "/" } : path.folderPath
+      let isOfManifest = isOfPackage(path) || manifestFolders.contains(where: path.hasPrefix)
+      guard listsAll, !isOfManifest, path.contains("/") else { return path.folderPath }
+      return path.prefix { $0 != "/" }
     }
     let parts = Set(unlisted.map { part(of: $0.path) })
     // A folder may have the name of a listed file by chance.

@@ -10,6 +10,9 @@ package struct SourceFolder: Sendable {
   package private(set) var textFiles: [String] = []
   /// The `project.pbxproj` files, which name the development language.
   package private(set) var projectFiles: [String] = []
+  /// The folders with a manifest of a package or of Tuist, each empty or with a slash at the end: no Xcode project has to
+  /// list what is in them.
+  package private(set) var manifestFolders: [String] = []
   /// The files and folders that cannot be read, sorted by path.
   package private(set) var unresolved: [ScanReport.Unresolved] = []
 
@@ -71,6 +74,9 @@ package struct SourceFolder: Sendable {
       let content = try? WholeFile.read("\(path)/\(folder.path).gitignore")
     {
       folder.rules.append((folder.parts.count, IgnoreRules(content)))
+    }
+    if folder.names.contains(where: { $0 == "Package.swift" || $0 == "Project.swift" }) {
+      manifestFolders.append(folder.path)
     }
     var inside: [Folder] = []
     for name in folder.names where !name.hasPrefix(".") {

@@ -29,7 +29,9 @@ struct DerivedBindingTests {
         func isPresent<T>() -> Binding<Bool> where Value == T? {
           Binding<Bool>(get: { wrappedValue != nil }, set: { if !$0 { wrappedValue = nil } })
         }
-        var isNotNil: Binding<Bool> where Value == Question? {
+      }
+      extension Binding where Value == Question? {
+        var isNotNil: Binding<Bool> {
           Binding<Bool>(get: { wrappedValue != nil }, set: { if !$0 { wrappedValue = nil } })
         }
       }
@@ -52,5 +54,34 @@ struct DerivedBindingTests {
       }
       """)
     #expect(app.edges == ["RootView -alert \"Throw away\"-> RootView.question"])
+  }
+
+  @Test("A state that is called sending, and a binding to the opposite")
+  func others() {
+    let app = GraphOutline(
+      """
+      extension Binding where Value == Bool {
+        var not: Binding<Bool> {
+          Binding<Bool>(get: { !wrappedValue }, set: { wrappedValue = !$0 })
+        }
+      }
+      final class Model: ObservableObject {
+        @Published var sending = false
+        @Published var isKnown = false
+      }
+      struct RootView: View {
+        @StateObject private var model = Model()
+        var body: some View {
+          VStack {
+            Button("Send") { model.sending = true }
+            Button("Know") { model.isKnown = true }
+          }
+          .sheet(isPresented: $model.sending) { Text("On its way") }
+          .fullScreenCover(isPresented: $model.isKnown.not) { Text("Who are you?") }
+        }
+      }
+      """)
+    #expect(app.edges.contains("RootView -sheet \"Send\"-> RootView.sending"))
+    #expect(!app.edges.contains { $0.contains("Know\"") })
   }
 }

@@ -2,7 +2,10 @@ import AppReading
 import Testing
 
 @Suite("First pages by a case that a property computes") struct ComputedCaseTests {
-  private func app(route: String, subject: String = "route", inModel: String = "") -> GraphOutline {
+  private func app(
+    route: String, subject: String = "route", inModel: String = "", besides: String = "",
+    onHome: String = ""
+  ) -> GraphOutline {
     GraphOutline(
       """
       enum Route { case login, tour, home }
@@ -32,8 +35,12 @@ import Testing
         var body: some View { Button("Done") { Session.shared.isNew = false } }
       }
       struct HomeView: View {
-        var body: some View { Button("Log out") { Session.shared.isOpen = false } }
+        var body: some View {
+          Button("Log out") { Session.shared.isOpen = false }
+          \(onHome)
+        }
       }
+      \(besides)
       """)
   }
 
@@ -61,6 +68,16 @@ import Testing
       private var route: Route {
         if session.isOpen {
           if session.isNew { return .tour }
+        } else {
+          return .login
+        }
+        return .home
+      }
+      """,
+      """
+      private var route: Route {
+        if session.isOpen {
+          if session.isNew { return .tour }
           return .home
         }
         return .login
@@ -81,6 +98,25 @@ import Testing
           return isNew ? .tour : .home
         }
         """)
+    #expect(app.edges == Self.edges)
+  }
+
+  @Test("A state of the same name in another model is not meant")
+  func otherModel() {
+    let app = app(
+      route: "@ObservedObject var drawer = Drawer.shared", subject: "session.route",
+      inModel: """
+        var route: Route {
+          guard isOpen else { return .login }
+          return isNew ? .tour : .home
+        }
+        """,
+      besides: """
+        final class Drawer: ObservableObject {
+          @Published var isOpen = false
+          static let shared = Drawer()
+        }
+        """, onHome: "Button(\"Menu\") { Drawer.shared.isOpen = false }")
     #expect(app.edges == Self.edges)
   }
 }

@@ -16,6 +16,7 @@ import Testing
       ("token = 0", "session.token <= 0", false, "-5"),
       ("token = \"\"", "session.isOpen", true, "\"\""),
       ("tokens: [String] = []", "session.tokens.isEmpty", false, "[]"),
+      ("tokens: [String] = []", "session.tokens.count > 0", true, "[]"),
     ])
   func states(state: String, condition: String, isInside: Bool, nothing: String) {
     let name = state.prefix(while: \.isLetter)

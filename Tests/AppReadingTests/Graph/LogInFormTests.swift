@@ -65,8 +65,20 @@ struct LogInFormTests {
 
   @Test(
     "Tabs that come over a form to log in are instead of it",
-    arguments: ["session.player != nil", "session.isIn"])
-  func tabsOver(condition: String) {
+    arguments: ["session.player != nil", "session.isIn"], ["form", "FormView()"])
+  func tabsOver(condition: String, form: String) {
+    let content = """
+      private var content: some View {
+        NavigationStack {
+          VStack {
+            Text("Who are you?")
+            Button("Log in") { session.enter() }
+            NavigationLink("New here?") { JoinView() }
+          }
+        }
+      }
+      """
+    let page = form == "form" ? "RootView" : "FormView"
     let app = GraphOutline(
       """
       final class Session: ObservableObject {
@@ -80,19 +92,17 @@ struct LogInFormTests {
         @ObservedObject var session = Session.shared
         var body: some View {
           ZStack {
-            form
+            \(form)
             if \(condition) { TabsView().transition(.opacity) }
           }
         }
-        private var form: some View {
-          NavigationStack {
-            VStack {
-              Text("Who are you?")
-              Button("Log in") { session.enter() }
-              NavigationLink("New here?") { JoinView() }
-            }
-          }
-        }
+        private var form: some View { content }
+        \(form == "form" ? content : "")
+      }
+      struct FormView: View {
+        let session = Session.shared
+        var body: some View { content }
+        \(form == "form" ? "private var content: some View { Text(\"\") }" : content)
       }
       struct TabsView: View {
         var body: some View {
@@ -108,11 +118,11 @@ struct LogInFormTests {
         var body: some View { Button("Leave") { Session.shared.leave() } }
       }
       """)
-    #expect(app.texts(of: "RootView") == ["Who are you?", "Log in", "New here?"])
+    #expect(app.texts(of: page) == ["Who are you?", "Log in", "New here?"])
     #expect(
       app.edges == [
-        "RootView -tab \"Log in\"-> JarsView ?", "RootView -push \"New here?\"-> JoinView",
-        "MoreView -tab \"Leave\"-> RootView ?",
+        "\(page) -tab \"Log in\"-> JarsView ?", "\(page) -push \"New here?\"-> JoinView",
+        "MoreView -tab \"Leave\"-> \(page) ?",
       ])
   }
 

@@ -64,6 +64,21 @@ struct PageVariantTests {
       ])
   }
 
+  @Test("Ways that differ only in texts leave room for one that shows something else")
+  func textsAndOthers() {
+    let links = ["A", "B", "C", "D", "E", "F", "G"].map {
+      "NavigationLink(\"\($0)\") { FormView(name: \"\($0)\") }"
+    }
+    let app = app(
+      links: links.joined(separator: "; ")
+        + "; NavigationLink(\"Old\") { FormView(name: \"H\", isOld: true) }",
+      form: "Text(name); if isOld { Button(\"Delete\") { asks = true } }",
+      members: "let name: String; var isOld = false")
+    #expect(app.edges.last == "FormView -alert \"Delete\"-> FormView.asks")
+    let form = app.report.views.first { $0.view == "FormView" }
+    #expect(form?.otherTexts.filter { $0.count == 1 } == ["B", "C", "D", "E", "H"])
+  }
+
   @Test("A control that each way has leads to what it does there")
   func otherAction() {
     let app = app(

@@ -154,7 +154,11 @@ struct ProjectFileTests {
       F1 /* Home.swift */ = {isa = PBXFileReference; path = App/Home.swift; sourceTree = SOURCE_ROOT; };
       """
     try folder.write(project.utf8, to: "App.xcodeproj/project.pbxproj")
-    let others = ["App/Old/Start.swift", "App/Kit/Sources/Kit/Start.swift", "Other/Start.swift"]
+    let others = [
+      "App/Old/Start.swift", "App/Kit/Sources/Kit/Start.swift", "App/Theme/Start.swift",
+      "Other/Start.swift",
+    ]
+    try folder.write("let package = Package()".utf8, to: "App/Theme/Package.swift")
     for name in ["App/Home.swift"] + others {
       try folder.write("struct HomeView {}".utf8, to: name)
     }
