@@ -184,9 +184,7 @@ extension [ViewNode] {
 
   /// The one stack of pages among other views; nil if there is none, or another one.
   fileprivate var onlyStackOfPages: ViewNode? {
-    let stacks = filter {
-      $0.kind == .framework("NavigationStack") || $0.kind == .framework("NavigationView")
-    }
+    let stacks = filter(\.isStackOfPages)
     return stacks.count == 1 && count > 1 ? stacks[0] : nil
   }
 }

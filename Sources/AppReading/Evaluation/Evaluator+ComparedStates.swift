@@ -186,8 +186,7 @@ extension Evaluator {
     of clause: IfSyntax.Clause, _ scope: Scope
   ) -> (state: Expression, source: String, value: Value)? {
     if let (state, value) = clause.comparison {
-      let written = source(state.range, scope)
-      return (state, written.hasPrefix("self.") ? String(written.dropFirst(5)) : written, value)
+      return (state, source(state.range, scope).withoutSelf, value)
     }
     return clause.conditions.count == 1 ? childCase(clause.conditions[0], scope) : nil
   }

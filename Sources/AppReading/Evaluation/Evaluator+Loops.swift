@@ -80,9 +80,9 @@ extension Evaluator {
       case .object(let view)? = scope.receiver, isView(view.type)
     else { return nil }
     for given in valuesGivenWhenAppearing(in: view.type)[name] ?? [] {
-      let property = given.text.hasPrefix("self.") ? given.text.dropFirst(5) : given.text[...]
+      let property = given.text.withoutSelf
       guard property.allSatisfy(\.isPartOfName),
-        case .array(let elements)? = self.property(String(property), of: .object(view), list, scope),
+        case .array(let elements)? = self.property(property, of: .object(view), list, scope),
         !elements.isEmpty, elements.allSatisfy(\.isKnown)
       else { continue }
       return .array(elements)

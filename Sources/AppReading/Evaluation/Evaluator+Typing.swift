@@ -69,6 +69,6 @@ private struct FieldBindings {
 }
 
 extension String {
-  /// The path of a property without `self.` before it.
-  fileprivate var withoutSelf: String { hasPrefix("self.") ? String(dropFirst(5)) : self }
+  /// An expression as written, without `self.` before it.
+  var withoutSelf: String { hasPrefix("self.") ? String(dropFirst(5)) : self }
 }

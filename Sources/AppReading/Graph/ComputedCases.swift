@@ -102,7 +102,6 @@ struct ComputedCases {
       case .availability(let text): text
       }
     }
-    return texts.map { $0.hasPrefix("self.") ? String($0.dropFirst("self.".count)) : $0 }
-      .joined(separator: ", ")
+    return texts.map(\.withoutSelf).joined(separator: ", ")
   }
 }

@@ -38,8 +38,7 @@ struct ComputedCondition {
     guard let getter = index.getter(of: isNegated ? String(text.dropFirst()) : text, in: owner),
       getter.body.count == 1, let meaning = getter.body[0].resultExpression?.asCondition
     else { return false }
-    let code = index.sources[Int(getter.file)].text(meaning.range)
-    text = code.hasPrefix("self.") ? String(code.dropFirst("self.".count)) : code
+    text = index.sources[Int(getter.file)].text(meaning.range).withoutSelf
     owner = getter.owner
     if isNegated { holds.toggle() }
     return true

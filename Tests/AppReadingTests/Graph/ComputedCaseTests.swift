@@ -44,6 +44,13 @@ import Testing
       """)
   }
 
+  private static let routeOfModel = """
+    var route: Route {
+      guard isOpen else { return .login }
+      return isNew ? .tour : .home
+    }
+    """
+
   private static let edges = [
     "LoginView -tab \"Log in\"-> TourView ?", "TourView -tab \"Done\"-> HomeView ?",
     "HomeView -tab \"Log out\"-> LoginView ?",
@@ -90,14 +97,7 @@ import Testing
 
   @Test("A property of the model")
   func model() {
-    let app = app(
-      route: "", subject: "session.route",
-      inModel: """
-        var route: Route {
-          guard isOpen else { return .login }
-          return isNew ? .tour : .home
-        }
-        """)
+    let app = app(route: "", subject: "session.route", inModel: Self.routeOfModel)
     #expect(app.edges == Self.edges)
   }
 
@@ -105,12 +105,7 @@ import Testing
   func otherModel() {
     let app = app(
       route: "@ObservedObject var drawer = Drawer.shared", subject: "session.route",
-      inModel: """
-        var route: Route {
-          guard isOpen else { return .login }
-          return isNew ? .tour : .home
-        }
-        """,
+      inModel: Self.routeOfModel,
       besides: """
         final class Drawer: ObservableObject {
           @Published var isOpen = false
