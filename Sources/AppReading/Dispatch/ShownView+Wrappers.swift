@@ -6,7 +6,7 @@ extension ShownView.Search {
   private static let wrapperNames = [
     "Wrapper", "WrapperView", "Coordinator", "CoordinatorView", "Navigation", "NavigationView",
     "NavigationStack", "MainView", "RootView", "Destination", "DestinationView", "Loader",
-    "LoaderView",
+    "LoaderView", "Container", "ContainerView", "SheetContent", "Host", "HostView", "Resolver",
   ]
 
   /// The page of the enum case that a view is given, if it shows nothing but the pages of the cases:

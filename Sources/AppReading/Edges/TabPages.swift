@@ -17,7 +17,7 @@ struct TabPages {
   /// - Parameter owner: The full name of the view that has the views.
   init?(_ views: [ViewNode], owner: String) {
     // What is beside the first tab of a filter is the same page with other content.
-    guard let (node, owner) = Self.tabView(in: views, owner: owner, depth: 0), !node.isFiltered
+    guard let (node, owner) = Self.tabView(in: views, owner: owner), !node.isFiltered
     else { return nil }
     let tabs = node.contents.flatMap(\.views).flatMap(\.tabs)
     var pages: [(page: ViewNode, tag: EnumValue?, number: Int?)] = []
@@ -151,26 +151,6 @@ struct TabPages {
 
   /// The name of the modifier in the presentations of tabs.
   static let modifier = "TabView"
-
-  static func tabView(
-    in views: [ViewNode], owner: String, depth: Int = 0
-  ) -> (ViewNode, owner: String)? {
-    guard depth < 16 else { return nil }
-    for view in views {
-      var inner = owner
-      switch view.kind {
-      case .framework("TabView"): return (view, owner)
-      case .framework(let name) where ShownView.controls.contains(name): continue
-      case .own(let type): inner = type
-      case .unknown, .loop: continue
-      case .framework, .group, .choice: break
-      }
-      for content in view.contents {
-        if let found = tabView(in: content.views, owner: inner, depth: depth + 1) { return found }
-      }
-    }
-    return nil
-  }
 }
 
 extension Presentation {

@@ -13,6 +13,9 @@ extension Evaluator {
     "content", "label", "header", "footer", "icon", "leading", "trailing", "background", "overlay",
   ]
 
+  /// Labels of the closures that most code writes behind the parentheses: `List(jars, rowContent: row)`.
+  private static let contentLabels = ["NavigationStack": "root", "List": "rowContent"]
+
   /// Labels of arguments whose texts are names for machines, which no catalog translates.
   private static let machineLabels: Set<String> = [
     "systemName", "systemImage", "image", "id", "named", "forKey", "verbatim", "tableName",
@@ -43,8 +46,7 @@ extension Evaluator {
     let labels = arguments.map(\.label)
     let takesValue = labels.contains { ["item", "for", "store", "selecting"].contains($0) }
     for var argument in arguments {
-      // The closure that most code writes behind the parentheses: `NavigationStack(root: { … })`.
-      if name == "NavigationStack", argument.label == "root" { argument.label = nil }
+      if let label = argument.label, label == Self.contentLabels[name] { argument.label = nil }
       let role = role(of: argument, labels: labels, name: name, isModifier: isModifier)
       var inner = scope
       if role == .page { inner.isShallow = true }
@@ -90,7 +92,9 @@ extension Evaluator {
     if name == "tag" || name == "Tab", let selected = rawCase(in: arguments, scope) {
       values.append(LabelledValue(ViewNode.rawCaseLabel, selected))
     }
-    if Self.titled.contains(name), let title = arguments.first, title.label == nil {
+    if Self.titled.contains(name) || name == "accessibilityLabel", let title = arguments.first,
+      title.label == nil
+    {
       let texts = possibleTexts(of: title.value, instead: values.first?.value, scope)
       if !texts.isEmpty { values.append(LabelledValue(ViewNode.possibleTextsLabel, .array(texts))) }
     }
@@ -228,23 +232,6 @@ extension Evaluator {
 
   private func isBuilder(_ name: String) -> Bool {
     ViewNames.all.contains(name) || Self.builders.contains(name)
-  }
-
-  /// The rows of `List(items) { item in … }`.
-  private func rows(
-    _ closure: ClosureValue, of values: [LabelledValue], _ scope: Scope, _ place: SourcePlace
-  ) -> [ViewNode] {
-    var data = values.first { $0.label == nil }?.value ?? .nothing
-    if case .binding(_, let inner) = data { data = inner }
-    if case .array(let elements) = data, elements.count <= Self.mostElements {
-      let isSelecting = values.contains { $0.label == "selection" }
-      return rows(of: elements) { loopViews(closure, $0, scope).tagged($0, if: isSelecting) }
-    }
-    var element = Value.unknown(closure.parameters.first ?? "$0", nil)
-    if case .object(let object) = data { element = elementValue(of: object.type) ?? element }
-    return [
-      ViewNode(.loop, contents: [.init(nil, loopViews(closure, element, scope))], place: place)
-    ]
   }
 
   /// Views with a modifier of a framework, or with what one of the app's modifiers does.

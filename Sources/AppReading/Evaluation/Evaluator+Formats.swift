@@ -12,9 +12,19 @@ extension Evaluator {
       known += rest[..<percent]
       var end = rest.index(after: percent)
       var position = ""
-      while end < rest.endIndex, "+-#0123456789$.lhqz".contains(rest[end]) {
-        position.append(rest[end])
-        end = rest.index(after: end)
+      while end < rest.endIndex {
+        if rest[end] == "(",
+          let name = rest[end...].dropFirst().firstIndex(where: { !$0.isPartOfName }),
+          rest[name] == ")"
+        {
+          // Those that Xcode names: `%(count)lld`
+          end = rest.index(after: name)
+        } else if "+-#0123456789$.lhqz".contains(rest[end]) {
+          position.append(rest[end])
+          end = rest.index(after: end)
+        } else {
+          break
+        }
       }
       guard end < rest.endIndex else { break }
       if rest[end] == "%" {

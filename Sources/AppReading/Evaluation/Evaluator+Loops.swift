@@ -90,6 +90,40 @@ extension Evaluator {
     return nil
   }
 
+  /// The rows of `List(items) { item in … }`, with those that are inside of others, `List(items, children: \.parts)`.
+  func rows(
+    _ closure: ClosureValue, of values: [LabelledValue], _ scope: Scope, _ place: SourcePlace
+  ) -> [ViewNode] {
+    var data = values.first { $0.label == nil }?.value ?? .nothing
+    if case .binding(_, let inner) = data { data = inner }
+    guard case .array(let elements) = data, elements.count <= Self.mostElements else {
+      var element = Value.unknown(closure.parameters.first ?? "$0", nil)
+      if case .object(let object) = data { element = elementValue(of: object.type) ?? element }
+      let row = loopViews(closure, element, scope)
+      return [ViewNode(.loop, contents: [.init(nil, row)], place: place)]
+    }
+    let isSelecting = values.contains { $0.label == "selection" }
+    func rows(of elements: [Value]) -> [ViewNode] {
+      self.rows(of: elements) { loopViews(closure, $0, scope).tagged($0, if: isSelecting) }
+    }
+    guard let children = values.first(where: { $0.label == "children" })?.value else {
+      return rows(of: elements)
+    }
+    var inside: [Value] = []
+    var outer = elements
+    while !outer.isEmpty, inside.count + outer.count <= Self.mostElements {
+      outer = outer.flatMap { element -> [Value] in
+        let found = apply(children, to: element, Expression(.nothing, ByteRange(0, 0)), scope)
+        return if case .array(let elements)? = found { elements } else { [] }
+      }
+      inside += outer
+    }
+    // They are folded away at first.
+    let hidden = ViewNode.Content("else", rows(of: inside))
+    let folded = ViewNode(.choice, contents: [.init(nil, []), hidden], place: place)
+    return rows(of: elements) + (inside.isEmpty ? [] : [folded])
+  }
+
   /// The views that a closure makes of one element.
   ///
   /// - Parameter others: The texts that the element may be instead.

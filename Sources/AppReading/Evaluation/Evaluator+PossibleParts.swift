@@ -122,7 +122,7 @@ extension Evaluator {
   /// expression.
   func noteTexts(of name: String?, as expression: Expression, _ value: Value, _ scope: inout Scope)
   {
-    guard let name, scope.buildsViews else { return }
+    guard let name, scope.buildsViews || scope.notesTexts else { return }
     var found: [Value] = []
     switch value {
     case .text: found = possibleTexts(of: expression, instead: value, scope)
@@ -146,7 +146,7 @@ extension Evaluator {
       noteTexts(of: variable.names.first, as: expression, value, &scope)
       return
     }
-    guard scope.buildsViews else { return }
+    guard scope.buildsViews || scope.notesTexts else { return }
     for (position, name) in variable.names.enumerated() {
       scope.note(possibleParts(String(position), of: expression, instead: value, scope), of: name)
     }

@@ -35,6 +35,12 @@ extension Evaluator {
         text.isLocalized = true
         return shownText(.text(text))
       }
+    case .tuple(let parts) where parts.count == 1:
+      return possibleTexts(of: parts[0].value, instead: known, scope)
+    case .condition, .choice:
+      let body = [Statement(.expression(expression), expression.range)]
+      return zip(body.results(withValues: true), scopes(ofResultsIn: body, scope))
+        .flatMap { texts(of: $0, $1) }.filter { $0 != known }
     case .string(let literal): return possibleTexts(of: literal, scope)
     case .binary(_, "+", _): return possibleTexts(ofSum: expression, scope)
     default:
@@ -125,6 +131,7 @@ extension Evaluator {
     else { return [] }
     var inner = Scope(names: [:], receiver: receiver, type: type, file: member.file)
     inner.isShallow = scope.isShallow
+    inner.notesTexts = true
     if let function = member.declaration.function {
       bind(function.parameters, to: self.values(arguments, scope), in: &inner)
     }
@@ -135,11 +142,12 @@ extension Evaluator {
     guard textsTried <= Self.mostTried else { return [] }
     textsUnderWay += 1
     defer { textsUnderWay -= 1 }
-    return results.flatMap { values($0, result, inner) }
+    let scopes = withSteps(Self.mostSteps) { self.scopes(ofResultsIn: body, inner) }
+    return zip(results, scopes).flatMap { values($0, result, $1) }
   }
 
   /// The most steps to find out whether a text may be another one.
-  private static let mostSteps = 200
+  private static let mostSteps = 500
 
   /// Whether what the body of a property or function gives is only what it gives at first: a state decides what it is.
   private func isFirst(of body: [Statement], _ scope: Scope) -> Bool {
@@ -148,12 +156,17 @@ extension Evaluator {
     defer { decidedFrame = nil }
     var scope = scope
     // What takes many steps, as a search in a list, is not done twice.
-    let before = budget
-    budget = min(budget, Self.mostSteps)
-    let (given, outcome) = (budget, run(body, &scope))
-    let isComplete = budget > 0
-    budget += before - given
+    let (outcome, isComplete) = withSteps(Self.mostSteps) { (run(body, &scope), budget > 0) }
     return isComplete && (outcome.mayReturn || outcome.value?.isSettled != true)
+  }
+
+  /// Does something in so many steps at most.
+  private func withSteps<Result>(_ steps: Int, _ body: () -> Result) -> Result {
+    let before = budget
+    budget = min(budget, steps)
+    let given = budget
+    defer { budget += before - given }
+    return body()
   }
 
   /// A view of the app with a mark for each text it is given of which the source does not say which one it is,

@@ -257,32 +257,6 @@ extension Statement {
   }
 }
 
-extension Value {
-  /// Whether it is a tuple with a text, `("Listed", "eye.fill")`.
-  var hasTexts: Bool {
-    if case .tuple(let elements) = self { elements.contains { $0.value.isText } } else { false }
-  }
-
-  /// A tuple without what another `return` may have given instead, `(nil, error)`; the same value for others.
-  fileprivate var withoutKnownParts: Value {
-    guard case .tuple(var parts) = self else { return self }
-    for number in parts.indices
-    where parts[number].value == .nothing || parts[number].value.isBooleanOrNumber {
-      parts[number].value = .unknown(parts[number].label ?? "", nil)
-    }
-    return .tuple(parts)
-  }
-
-  fileprivate var isBooleanOrNumber: Bool {
-    switch self {
-    case .boolean, .number: true
-    default: false
-    }
-  }
-
-  fileprivate var isUnknown: Bool { if case .unknown = self { true } else { false } }
-}
-
 extension Expression {
   /// The bodies of an `if` or `switch`.
   fileprivate var bodies: [[Statement]] {

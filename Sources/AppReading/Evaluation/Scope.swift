@@ -12,6 +12,8 @@ struct Scope {
   var file: Int32
   /// Whether each statement is a view, as in `body`; then a call that is not known is a view of its own.
   var buildsViews = false
+  /// Whether the texts that local names may have are asked for, though no views are built.
+  var notesTexts = false
   /// Whether views of the app are made without their bodies.
   var isShallow = false
   /// Whether the views lie on top of each other, as in a `ZStack`.

@@ -211,17 +211,4 @@ extension ViewNode {
   fileprivate var selectsTab: Bool {
     argument("selection")?.statePlace?.property.lastComponent.lowercased().includes("tab") == true
   }
-
-  /// Whether a `TabView` is a carousel of pages.
-  var isPaged: Bool {
-    modifiers.contains { modifier in
-      guard modifier.name == "tabViewStyle" else { return false }
-      let names =
-        modifier.arguments.map(\.value.source)
-        + modifier.contents.flatMap(\.views).map { view in
-          if case .unknown(let name) = view.kind { name } else { "" }
-        }
-      return names.contains { $0.lowercased().includes("page") }
-    }
-  }
 }

@@ -12,6 +12,8 @@ struct PageChrome {
   var hides: Set<Page.Bar> = []
   /// The views of toolbars and of `navigationBarItems`.
   var bars: [BarContent] = []
+  /// The views of bars that are not drawn, since a condition shows others instead.
+  var otherBars: [ViewNode] = []
   /// The placeholder of the search field; nil without one.
   var search: ViewNode.Modifier?
   /// Whether there is a list or form.
@@ -76,6 +78,7 @@ struct PageChrome {
     titleDisplay = titleDisplay ?? other.titleDisplay
     hides.formUnion(other.hides)
     bars += other.bars
+    otherBars += other.otherBars
     search = search ?? other.search
     hasList = hasList || other.hasList
     isPlainList = isPlainList || other.isPlainList
@@ -178,7 +181,9 @@ struct PageChrome {
     case (.own, _) where node.hasBarItems:
       for view in node.contents.flatMap(\.views) { visit(barView: view, placement) }
     case (.choice, _):
-      for view in node.drawnBranch?.views ?? [] { visit(barView: view, placement) }
+      let drawn = node.drawnBranch
+      for view in drawn?.views ?? [] { visit(barView: view, placement) }
+      otherBars += node.contents.filter { $0 != drawn }.flatMap(\.views)
     default:
       bars.append(BarContent(placement: placement, views: [node]))
       visitPresentations(of: [node])

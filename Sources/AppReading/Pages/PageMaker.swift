@@ -26,6 +26,7 @@ package struct PageMaker {
   package func reading(of node: ViewNode, name: String? = nil) -> PageReading {
     let chrome = PageChrome(node)
     var maker = PieceMaker(evaluation: evaluation, source: source)
+    maker.hasSeveralTabViews = TabPages.tabViews(in: [node], owner: "").count > 1
     var title = chrome.title?.shownText
     if let known = title, known.isBlank { title = nil }
     if let title { maker.note(title) }
@@ -33,6 +34,7 @@ package struct PageMaker {
     var bars = Bars(chrome.bars, maker: &maker, arranger: arranger)
     let search = chrome.search.map { searchField($0, maker: &maker) }
     let pieces = maker.pieces(of: node)
+    maker.noteTexts(ofOther: chrome.otherBars)
     if maker.isCut, let view = node.typeName { evaluation?.noteCut(view) }
 
     var content = arranger.blocks(of: pieces)

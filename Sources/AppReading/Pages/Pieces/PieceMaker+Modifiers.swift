@@ -35,6 +35,7 @@ extension PieceMaker {
     case "accessibilityLabel", "help":
       guard let text = modifier.spokenText else { return }
       let isLabel = modifier.name == "accessibilityLabel"
+      if isLabel { noteName(text, by: modifier, of: pieces) }
       change(&pieces) { piece in
         piece.accessibleName = piece.accessibleName ?? text
         guard isLabel, piece.accessible?.label == nil else { return }

@@ -24,6 +24,31 @@ extension PieceMaker {
       if isShown { for case .text(let text) in others { noteOther(text) } }
     }
   }
+
+  /// Notes what a modifier says that a screen reader calls controls which show no text.
+  mutating func noteName(_ name: String, by modifier: ViewNode.Modifier, of pieces: [Piece]) {
+    guard pieces.contains(where: \.isControlWithoutText) else { return }
+    noteOther(name)
+    noteAlternatives(in: modifier.arguments, at: modifier.place)
+  }
+
+  /// Notes what a screen reader says of the label of a control that shows no text.
+  mutating func noteName(in label: [Piece]) {
+    guard LineDigest(label).text == nil, let name = SpokenText(label).allText else { return }
+    noteOther(name)
+  }
+}
+
+extension Piece {
+  /// Whether it is a button or a menu with no more than symbols and pictures, or a symbol that is called a button.
+  fileprivate var isControlWithoutText: Bool {
+    switch kind {
+    case .button(let button): LineDigest(button.label).text == nil
+    case .menu(let label, _): LineDigest(label).text == nil
+    case .symbol: accessible?.traits.contains(.button) == true
+    default: false
+    }
+  }
 }
 
 extension PartialText {

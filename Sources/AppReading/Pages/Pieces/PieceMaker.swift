@@ -24,6 +24,8 @@ struct PieceMaker {
   /// The conditions that are not known.
   private(set) var openConditions: [OpenCondition] = []
 
+  /// Whether the page has several tab views, of which none chooses among pages.
+  var hasSeveralTabViews = false
   /// The label of the control that is made, if it is hidden.
   var hiddenLabel: String?
 
@@ -92,7 +94,10 @@ struct PieceMaker {
         let hasUnknown = unknownTexts > noted.unknown
         noteTexts(given: modifier, shown: Set(texts[noted.texts...]), hasUnknown: hasUnknown)
       }
-      noteAlternatives(in: modifier.arguments, at: modifier.place)
+      // Only of controls: see ``noteName(_:of:)``.
+      if modifier.name != "accessibilityLabel" {
+        noteAlternatives(in: modifier.arguments, at: modifier.place)
+      }
       apply(modifier, to: &pieces)
     }
     return pieces
@@ -202,7 +207,7 @@ struct PieceMaker {
   }
 
   /// Notes texts that are one of two, of which the first is shown, with their conditions.
-  private mutating func noteAlternatives(in arguments: [LabelledValue], at place: SourcePlace) {
+  mutating func noteAlternatives(in arguments: [LabelledValue], at place: SourcePlace) {
     for argument in arguments {
       if argument.label == ViewNode.possibleTextsLabel, case .array(let texts) = argument.value {
         for case .text(let text) in texts { noteOther(text) }
@@ -218,8 +223,9 @@ struct PieceMaker {
   }
 
   /// Notes a text that is shown instead of another one.
-  mutating func noteOther(_ text: PartialText) {
-    let text = text.marked
+  mutating func noteOther(_ text: PartialText) { noteOther(text.marked) }
+
+  mutating func noteOther(_ text: String) {
     if !text.isBlank, !TextHole.isOnly(in: text) { otherTexts.append(TextHole.shown(text)) }
   }
 

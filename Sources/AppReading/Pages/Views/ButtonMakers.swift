@@ -25,6 +25,7 @@ extension PieceMaker {
       let label = maker.label(of: node, isTrailing: isTrailing)
       let views = node.views("content") ?? (isTrailing ? nil : node.views(nil)) ?? []
       let items = maker.menuItems(of: views)
+      maker.noteName(in: label)
       return [Piece(.menu(label: label, items: items), at: node.place)]
     },
   ]
@@ -42,6 +43,7 @@ extension PieceMaker {
     } else {
       label = self.label(of: node)
     }
+    noteName(in: label)
     let role = node.argument("role")?.names.first
     if node.saysOnlyRole, let given = role.flatMap({ Self.roleSymbols[$0] }) {
       label = systemLabel(given.text, icon: given.icon, of: node)
@@ -104,6 +106,7 @@ extension PieceMaker {
     }
     // `NavigationLink(destination: …) { EmptyView() }` is there for code, or for the arrow of a row.
     guard shown.contains(where: \.isVisible) else { return [] }
+    noteName(in: shown)
     var button = ButtonPiece(label: shown, isLink: true)
     button.look = surroundings.look
     let action: Control.Action? =

@@ -194,7 +194,9 @@ extension PieceMaker {
       if node.isPaged {
         let type = [tab].onlyOwn?.typeName
         let others = views.flatMap(\.carouselPages).filter { page in
-          guard page != tab, !node.isFiltered, let other = [page].onlyOwn?.typeName else {
+          guard page != tab, !node.isFiltered, !hasSeveralTabViews,
+            let other = [page].onlyOwn?.typeName
+          else {
             return page != tab
           }
           return other == type

@@ -1,0 +1,46 @@
+import AppReading
+import Testing
+
+@Suite("Names of controls that show no text")
+struct ControlNameTests {
+  @Test(
+    "What a screen reader calls a control with nothing but a symbol is one of the page's other texts",
+    arguments: [
+      (#"Button(action: load) { Image(systemName: "plus") }.accessibilityLabel("Add")"#, ["Add"]),
+      (#"Button(action: load) { Image(systemName: "plus").accessibilityLabel("Add") }"#, ["Add"]),
+      (
+        #"Menu { Button("Top") {} } label: { Image(systemName: "arrow.up") }.accessibilityLabel("Jump")"#,
+        ["Jump"]
+      ),
+      (
+        #"""
+        Button(action: load) { Image(systemName: "heart") }
+          .accessibilityLabel(isOn ? (count > 2 ? "Liked by many" : "Unlike") : "Like")
+        """#, ["Like", "Liked by many", "Unlike"]
+      ),
+      (
+        #"Image(systemName: "heart").accessibilityAddTraits(.isButton).accessibilityLabel("Like")"#,
+        ["Like"]
+      ),
+      (#"Jump().accessibilityLabel("Jump")"#, ["Jump"]),
+      // A picture is not called by its name, and a text says itself.
+      (#"Image(systemName: "heart").accessibilityLabel(isOn ? "Liked" : "Not liked")"#, []),
+      (#"Button("Add") {}.accessibilityLabel("Add a jar")"#, []),
+      (#"Button(action: load) { Image(systemName: "plus") }.accessibilityHint("Adds one")"#, []),
+    ])
+  func names(body: String, names: [String]) throws {
+    let app = SmallApp(
+      """
+      struct Home: View {
+        let count: Int
+        @State private var isOn = false
+        func load() {}
+        var body: some View { VStack { Text("Home"); \(body) } }
+      }
+      struct Jump: View {
+        var body: some View { Button(action: {}) { Image(systemName: "arrow.up") } }
+      }
+      """)
+    #expect(try app.reading(of: "Home").otherTexts.filter { !$0.contains(".") } == names)
+  }
+}

@@ -1,0 +1,104 @@
+import AppReading
+import Testing
+
+@Suite("Texts that are behind a tap, a swipe or a condition")
+struct UndrawnTextsTests {
+  private func reading(_ declarations: String) throws -> PageReading {
+    try SmallApp(declarations).reading(of: "Home")
+  }
+
+  @Test(
+    "Rows that are folded away are no part of the picture",
+    arguments: [
+      "List { OutlineGroup(Food.all, id: \\.name, children: \\.parts) { food in Text(food.name) } }",
+      "List(Food.all, id: \\.name, children: \\.parts) { food in Text(food.name) }",
+    ])
+  func folded(body: String) throws {
+    let reading = try reading(
+      """
+      struct Food {
+        let name: String
+        let parts: [Food]?
+        init(_ name: String, parts: [Food]? = nil) { self.name = name; self.parts = parts }
+        static let all = [
+          Food("All"), Food("Carbs", parts: [Food("Bread", parts: [Food("Buns")]), Food("Rice")]),
+        ]
+      }
+      struct Home: View { var body: some View { \(body) } }
+      """)
+    #expect(reading.texts == ["All", "Carbs"])
+    #expect(reading.otherTexts == ["Bread", "Rice", "Buns"])
+  }
+
+  @Test("A list that has itself as a part has an end")
+  func endless() throws {
+    let reading = try reading(
+      """
+      struct Food {
+        let name: String
+        var parts: [Food]? { [Food(name: "Crumb")] }
+        static let all = [Food(name: "Bread")]
+      }
+      struct Home: View {
+        var body: some View {
+          List(Food.all, id: \\.name, children: \\.parts) { food in Text(food.name) }
+        }
+      }
+      """)
+    #expect(reading.texts == ["Bread"])
+    #expect(reading.otherTexts == ["Crumb"])
+  }
+
+  @Test("The rows of a list may be what a function makes")
+  func rowContent() throws {
+    let reading = try reading(
+      """
+      struct Home: View {
+        let days: [Int]
+        var body: some View { List(days, id: \\.self, rowContent: row) }
+        func row(for day: Int) -> some View { Text("Day \\(day)").disabled(day == 3) }
+      }
+      """)
+    #expect(reading.texts == ["Day ‹day›"])
+  }
+
+  @Test("Of buttons that a condition puts into a bar, the others are listed")
+  func bars() throws {
+    let reading = try reading(
+      """
+      struct Home: View {
+        @State private var isEditing = false
+        var body: some View {
+          Text("Home").toolbar {
+            if isEditing {
+              ToolbarItem(placement: .cancellationAction) { Button("Cancel") { isEditing = false } }
+              ToolbarItem { Button { save() } label: { Label("Move", systemImage: "folder") } }
+            } else {
+              ToolbarItem { Button("Select") { isEditing = true } }
+            }
+          }
+        }
+      }
+      """)
+    #expect(reading.texts == ["Select", "Home"])
+    #expect(reading.otherTexts.filter { $0 != "folder" } == ["Cancel", "Move"])
+  }
+
+  @Test("Of several carousels on a page none has pages of its own")
+  func carousels() throws {
+    func home(_ views: String) throws -> PageReading {
+      try reading(
+        """
+        struct Home: View {
+          var body: some View { VStack { \(views) } }
+        }
+        struct Table: View { var body: some View { VStack { Text("Sodium"); Text("Iron") } } }
+        """)
+    }
+    let carousel = #"TabView { Text("Size"); ScrollView { Table() } }.tabViewStyle(.page)"#
+    #expect(try home(carousel).texts == ["Size"])
+    let other = #"TabView { Text("Store"); Text("Price") }.tabViewStyle(.page)"#
+    #expect(
+      try home(carousel + "\n" + other).texts == ["Size", "Sodium", "Iron", "Store", "Price"])
+  }
+}
