@@ -16,8 +16,11 @@ struct CardName {
     words.contains { Self.firstPages.contains($0) || !isAtFirst && Self.pages.contains($0) }
   }
 
-  /// Whether it is the name of what may be a page of its own, and not of a message.
-  var mayBeOfPage: Bool { isOfPage(isAtFirst: false) && !isOfPart && !isOfMessage }
+  /// Whether it is the name of what may be a page of its own, and not of a message without a question.
+  var mayBeOfPage: Bool {
+    isOfPage(isAtFirst: false) && !isOfPart
+      && (!isOfMessage || words.contains(where: Self.questions.contains))
+  }
 
   /// Whether it is the name of a part of a page.
   var isOfPart: Bool { words.contains(where: Self.parts.contains) && !words.contains("side") }
@@ -38,6 +41,7 @@ struct CardName {
     "onboarding", "passcode", "paywall", "pop", "popup", "screen", "sheet", "tutorial",
     "walkthrough",
   ]
+  private static let questions: Set<String> = ["alert", "dialog", "modal", "popup"]
   private static let parts: Set<String> = [
     "back", "badge", "banner", "bar", "button", "buttons", "front", "hud", "mini", "spinner",
     "snackbar", "toast", "toolbar", "tooltip",

@@ -17,15 +17,14 @@ extension Presentation {
   init?(overlay view: ViewNode, owner: String, isConditional: Bool, index: AppIndex) {
     let choice = view.withConditionOutside ?? [view].onlyCondition ?? view
     guard choice.kind == .choice, choice.contents.count == 2,
-      let (state, isFlag) = choice.shownFlag,
+      let (state, cause) = choice.shownState,
       let empty = choice.contents.firstIndex(where: \.views.isEmpty),
       let card = Self.page(
         in: choice.contents[1 - empty].views, isAtFirst: empty == 1, owner, index),
       index.changes(state, in: owner)
     else { return nil }
     self.init(
-      kind: .cover, cause: isFlag ? .flag(state) : .unknown(state.property),
-      content: .views(card),
+      kind: .cover, cause: cause, content: .views(card),
       modifier: ViewNode.Modifier("overlay", place: choice.place), owner: owner,
       isConditional: isConditional)
   }
@@ -96,14 +95,21 @@ extension Presentation {
         {
           return inner
         }
-        return Card(
-          view: shown[0], type: type, isModal: isModal,
-          fillsDisplay: shown[0].contents.first?.views.layers.first?.fillsDisplay(index) == true)
+        let body = shown[0].contents.first?.views ?? []
+        let first = body.layers.first
+        let fillsDisplay =
+          first?.fillsDisplay(index) == true
+          || first?.dims(index) == true && body.contains(where: \.ignoresSafeArea)
+        return Card(view: shown[0], type: type, isModal: isModal, fillsDisplay: fillsDisplay)
       case .group, .framework("ZStack"), .framework("GeometryReader"), .framework("AnyView"),
         .framework("VStack"), .framework("HStack"):
         return first(
           in: shown[0].contents.first?.views ?? [], index,
           isModal: isModal || views.contains { $0.dims(index) })
+      // `if isAsking { if let question { QuestionView(question) } }`
+      case .choice:
+        let branches = shown[0].contents.filter { !$0.views.isEmpty }
+        return branches.count == 1 ? first(in: branches[0].views, index, isModal: isModal) : nil
       default: return nil
       }
     }
@@ -117,10 +123,14 @@ extension Presentation {
     func isPage(isAtFirst: Bool) -> Bool {
       let name = CardName(type)
       guard isModal || fillsDisplay || name.isOfPage(isAtFirst: isAtFirst),
-        fillsDisplay || !name.isOfPart, !name.isOfMessage
+        fillsDisplay || !name.isOfPart
       else { return false }
-      return isAtFirst && name.isOfLock
-        || PageWalk([view], owner: type).triggers.contains(where: \.isControl)
+      let controls = PageWalk([view], owner: type).triggers.filter(\.isControl)
+      // A message that people only close again is none, but one that nothing else can be done before is an alert.
+      if name.isOfMessage {
+        return !isAtFirst && (isModal || fillsDisplay) && controls.contains { $0.text != nil }
+      }
+      return isAtFirst && name.isOfLock || !controls.isEmpty
     }
   }
 }
@@ -154,6 +164,12 @@ extension [ViewNode] {
 }
 
 extension ViewNode {
+  /// The state that decides whether a condition without an `else` shows something, and how it does.
+  fileprivate var shownState: (state: StatePlace, cause: Presentation.Cause)? {
+    if let item = argument(Self.itemLabel)?.statePlace { return (item, .item(item)) }
+    return shownFlag.map { ($0.state, $0.holds ? .flag($0.state) : .unknown($0.state.property)) }
+  }
+
   /// Whether touches go to what is below, as from what somebody drags.
   fileprivate var takesNoTouches: Bool {
     modifiers.contains { $0.name == "allowsHitTesting" && $0.argument(nil) == .boolean(false) }
@@ -213,6 +229,11 @@ extension ViewNode {
     return chain.contains { $0.contains(modifier) }
   }
 
+  /// Whether it is as large as the display.
+  fileprivate var ignoresSafeArea: Bool {
+    modifiers.contains { ["ignoresSafeArea", "edgesIgnoringSafeArea"].contains($0.name) }
+  }
+
   /// Whether it darkens or hides the whole display.
   fileprivate func fillsDisplay(_ index: AppIndex) -> Bool {
     if case .own(let type) = kind {
@@ -222,7 +243,7 @@ extension ViewNode {
     }
     let names = ["ignoresSafeArea", "edgesIgnoringSafeArea"]
     return dims(index)
-      && (modifiers.contains { names.contains($0.name) }
+      && (ignoresSafeArea
         || names.contains { isWritten(with: ".\($0)(", index) })
   }
 

@@ -22,11 +22,10 @@ extension TargetSearch {
       }
       var entries = dispatch.entries(ofValue: value)
       if let exact = entry(for: value, among: entries, in: presentation) { entries = [exact] }
-      return entries.map {
-        firstTab(in: $0.view, as: presentation.kind, shownBy: scoped)
-          ?? target(
-            of: scoped, $0, enumName: nil,
-            isCertain: isCertain && value.isKnown && entries.count == 1)
+      return entries.flatMap { entry in
+        let isExact = isCertain && value.isKnown && entries.count == 1
+        return firstTabs(in: entry.view, as: presentation.kind, shownBy: scoped)
+          ?? [target(of: scoped, entry, enumName: nil, isCertain: isExact)]
       }
     }
     guard case .enumCase(let value) = dispatch.shown(value) else {
@@ -43,39 +42,56 @@ extension TargetSearch {
       return [given]
     }
     guard !entry.views.isEmpty, !entry.isEmpty else { return [] }
-    if let tab = firstTab(in: entry.view, as: presentation.kind, shownBy: scoped) { return [tab] }
+    if let tabs = firstTabs(in: entry.view, as: presentation.kind, shownBy: scoped) { return tabs }
     if let views = views(of: presentation, given: value, in: dispatch.wrapper) {
       entry.views = views
     }
-    return [target(of: scoped, entry, enumName: enumName, isCertain: isCertain)]
-      + gates(before: entry, of: scoped)
+    let others = pages(insteadOf: &entry, of: scoped)
+    return [target(of: scoped, entry, enumName: enumName, isCertain: isCertain)] + others
   }
 
-  /// The pages that people see first who must pay for the page of a case, or allow something; see
-  /// ``ViewNode/isGateName(_:)``.
-  private func gates(before entry: Dispatch.Entry, of scoped: ScopedPresentation) -> [Target] {
+  /// The pages of which a condition shows one instead of the page of a case, `if jar.isNew { NewJarView() } else { JarView() }`,
+  /// and those that people see first who must pay for it, or allow something; see ``ViewNode/isGateName(_:)``.
+  private func pages(
+    insteadOf entry: inout Dispatch.Entry, of scoped: ScopedPresentation
+  ) -> [Target] {
     let kind = scoped.presentation.kind
-    return entry.views.alternatives.dropFirst().compactMap { views in
-      guard let type = ShownView(views, index: index, evaluator: reader.evaluator).type,
-        type != entry.view, ViewNode.isGateName(type)
-      else { return nil }
+    let alternatives = entry.views.alternatives
+    let types =
+      alternatives.count < 2
+      ? []
+      : alternatives.map { views in
+        ShownView(views, index: index, evaluator: reader.evaluator).type
+      }
+    // What says that something is missing, or failed, is a part of the page.
+    let arePages =
+      Set(types).count > 1
+      && types.allSatisfy { $0.map { !ViewNode.isPlaceholderName($0) } ?? false }
+    if arePages, types.first == entry.view { entry.views = alternatives[0] }
+    var known: Set = [entry.view]
+    return zip(alternatives, types).compactMap { views, type in
+      guard let type, known.insert(type).inserted, arePages || ViewNode.isGateName(type) else {
+        return nil
+      }
       return Target(
         key: ScreenKey(ScreenKey.Role(kind), .view(type)), kind: kind, views: views,
         shownBy: scoped, entry: nil, isCertain: false)
     }
   }
 
-  /// The first tab of the app, where a page is pushed or covers all that is the view with its tabs, as after a log-in; nil
-  /// for other pages.
-  func firstTab(
+  /// The first tab of the app, where a page is pushed or covers all that is the view with its tabs, as after a log-in, and what
+  /// that view shows instead of them; nil for other pages.
+  func firstTabs(
     in view: String?, as kind: ScanReport.Edge.Kind, shownBy: ScopedPresentation? = nil
-  ) -> Target? {
+  ) -> [Target]? {
     guard let view, [.push, .cover].contains(kind), tabs.tabContainers.contains(view),
       !tabs.roots.contains(where: { $0.key.subject == .view(view) }),
-      let root = tabs.roots.first(where: { $0.bar != nil })
+      let first = tabs.roots.first(where: { $0.bar != nil })
     else { return nil }
-    return Target(
-      key: root.key, kind: .tab, views: [], shownBy: shownBy, entry: nil, isCertain: false)
+    return ([first] + tabs.roots.filter { $0.chooser == view }).map { root in
+      Target(
+        key: root.key, kind: .tab, views: [], shownBy: shownBy, entry: nil, isCertain: false)
+    }
   }
 
   /// The views of a case that is given closures; nil if it is given none.

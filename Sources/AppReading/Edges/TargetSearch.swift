@@ -177,7 +177,7 @@ final class TargetSearch {
     let shown = ShownView(views, index: index, evaluator: reader.evaluator)
     // Nobody makes a page of a color but for rows that are there until something has loaded.
     guard !shown.isEmpty, !views.allSatisfy({ $0.kind == .framework("Color") }) else { return [] }
-    if let tab = firstTab(in: shown.type, as: kind) { return [tab] }
+    if let tabs = firstTabs(in: shown.type, as: kind) { return tabs }
     let title = views.lazy.compactMap(\.ownTitle).first
     // Each page that a component is given has a title of its own.
     let names = trigger.writer == nil ? [trigger.name, title] : [title, trigger.name]

@@ -24,6 +24,8 @@ struct AppRoots {
     var otherConditions: [[RootCondition]] = []
     /// The branches in which it is, outermost last.
     var decisions: [StartDecision] = []
+    /// The full name of the later view that shows it instead of the tabs; nil for what the app begins with.
+    var chooser: String?
     /// The tab bar that it is in, by its place in ``AppRoots/bars``.
     var bar: Int?
     /// The state that selects it as a tab.
@@ -39,7 +41,7 @@ struct AppRoots {
   /// The tab bars by the places of their tabs in ``tabs``: an app may have one for guests and one for members.
   var bars: [[Int]] = []
   /// The screens that the app begins with: one a tab, or the first page and its alternatives.
-  private(set) var roots: [Root] = []
+  var roots: [Root] = []
   /// What opens the app's other windows.
   private(set) var windows: [Presentation] = []
   /// The cases of enums by which the app begins with one page or another.

@@ -101,11 +101,15 @@ extension GraphBuilder {
         reader: reader, memory: memory, dispatches: dispatches, scope: screen.scope,
         tabs: tabSelection)
       let entries: [Dispatch.Entry?] = dispatch.entries.isEmpty ? [nil] : dispatch.entries
-      for entry in entries where entry?.isEmpty != true {
-        let target = search.target(
-          of: scoped, entry, enumName: dispatch.enumName,
-          isCertain: scoped.presentation.cause == .always)
-        guard !leftOut(target.key) else { continue }
+      let targets = entries.filter { $0?.isEmpty != true }.flatMap { entry in
+        search.firstTabs(in: entry?.view, as: scoped.presentation.kind, shownBy: scoped)
+          ?? [
+            search.target(
+              of: scoped, entry, enumName: dispatch.enumName,
+              isCertain: scoped.presentation.cause == .always)
+          ]
+      }
+      for target in targets where !leftOut(target.key) {
         // A card that is shown elsewhere may be a part of this page for another reason.
         let isKnown = screens[target.key] != nil
         if isKnown, scoped.presentation.isOverlay || scoped.presentation.isChosenByState {

@@ -12,40 +12,85 @@ extension AppRoots {
     let found = viewsWithTabs.filter { isShownLater($0.type) }
     // What is pushed has the destinations of the stack that it is in.
     let destinations = found.isEmpty ? [] : destinations
-    for (type, leaf) in found {
-      var leaf = leaf
-      (leaf.conditions, leaf.decisions) = ([], [])
-      leaf.around.insert(contentsOf: destinations, at: 0)
-      readTabs(leaf)
-      let owners = leaf.containers.union([type])
+    // What chooses between the tabs and other pages is around a view with nothing but the tabs.
+    for later in found.filter({ !$0.others.isEmpty }) + found.filter(\.others.isEmpty)
+    where !containers.contains(later.type) {
+      let leaf = later.page(later.leaf, destinations)
+      if leaf.kind == .tabs { readTabs(leaf) } else if !readOwnTabs(leaf, atLeast: 3) { continue }
+      for other in later.others {
+        add(later.page(other, destinations), tab: nil, key: nil)
+        roots[roots.count - 1].chooser = later.type
+      }
+      branches += later.others.flatMap(\.conditions).compactMap(\.branch)
+      let owners = leaf.containers.union([later.type])
       containers.formUnion(owners)
       tabContainers.formUnion(owners)
     }
   }
 
-  /// The app's views that are nothing but tabs and are called the main one, or from which nobody goes back.
-  private var viewsWithTabs: [(type: String, leaf: RootSearch.Leaf)] {
-    let files = index.sources.indices.filter { index.sources[$0].bytes[...].includes("TabView") }
-    return files.flatMap { index.sources[$0].file.typeNames }.compactMap { name in
-      guard let type = index.resolve(name, from: nil), !containers.contains(type),
-        index.conforms(type, to: ["View"]),
-        let node = evaluator.view(ofType: type, arguments: []),
-        type.isCalledMain || node.hidesBackButton
-      else { return nil }
-      let leaves = RootSearch([node], owner: type, index: index, evaluator: evaluator).leaves
-        .filter { $0.kind == .tabs }
-      guard leaves.count == 1, let tabs = leaves[0].views.first,
-        TabReading(tabs, evaluator: evaluator).tabs.count(where: \.hasItem) > 1
-      else { return nil }
-      return (type, leaves[0])
+  /// A view that the app shows later and that has its tabs.
+  private struct LaterView {
+    /// Its full name.
+    var type: String
+    /// The tabs.
+    var leaf: RootSearch.Leaf
+    /// What it shows instead of them, as a page to log in.
+    var others: [RootSearch.Leaf]
+
+    /// Tabs or a page as the app has them later.
+    func page(_ leaf: RootSearch.Leaf, _ destinations: RootSearch.Around) -> RootSearch.Leaf {
+      var leaf = leaf
+      leaf.decisions = []
+      if others.isEmpty { leaf.conditions = [] }
+      leaf.around.insert(contentsOf: destinations, at: 0)
+      return leaf
     }
+  }
+
+  /// The app's views that are nothing but tabs, or choose between them and other pages, and are called the main one, or from
+  /// which nobody goes back.
+  private var viewsWithTabs: [LaterView] {
+    index.sources.flatMap { source -> [LaterView] in
+      let hasTabView = source.bytes[...].includes("TabView")
+      let names = source.file.typeNames
+      return (hasTabView ? names : names.filter(\.isCalledTabs)).compactMap(viewWithTabs)
+    }
+  }
+
+  private func viewWithTabs(_ name: String) -> LaterView? {
+    guard let type = index.resolve(name, from: nil), !containers.contains(type),
+      index.conforms(type, to: ["View"]),
+      let node = evaluator.view(ofType: type, arguments: []),
+      type.isCalledMain || node.hidesBackButton
+    else { return nil }
+    let leaves = RootSearch([node], owner: type, index: index, evaluator: evaluator).leaves
+    let tabs = leaves.filter { $0.kind == .tabs }
+    guard let leaf = tabs.first else {
+      // A bar of the app's own.
+      return type.isCalledTabs && leaves.count == 1
+        ? LaterView(type: type, leaf: leaves[0], others: []) : nil
+    }
+    guard tabs.count == 1, let bar = leaf.views.first,
+      TabReading(bar, evaluator: evaluator).tabs.count(where: \.hasItem) > 1
+    else { return nil }
+    let others = leaves.filter { $0.kind == .page && $0.isScreen && !$0.conditions.isEmpty }
+    return LaterView(type: type, leaf: leaf, others: others)
   }
 
   /// The modifiers by which the pages that the app begins with say what a value that is pushed shows.
   private var destinations: RootSearch.Around {
+    presentationsOfRoots.filter(\.pushesValues).map { ([$0.modifier], $0.owner) }
+  }
+
+  private var presentationsOfRoots: [Presentation] {
     roots.flatMap { root in
       PageWalk(evaluator.expanded(root.views), owner: root.owner, index: index).presentations
-    }.filter(\.pushesValues).map { ([$0.modifier], $0.owner) }
+    }
+  }
+
+  /// Whether a page that the app begins with pushes a view, or is covered by it.
+  private func isShownByRoots(_ type: String) -> Bool {
+    presentationsOfRoots.contains { [.push, .cover].contains($0.kind) && $0.shows(type) }
   }
 
   /// Whether a page that is reached from the first one, or a router, shows a view, and no sheet or window does.
@@ -55,7 +100,10 @@ extension AppRoots {
     while !open.isEmpty {
       var owners: Set<String> = []
       for mention in ViewMentions(of: open.sorted(), in: index).found {
-        guard let owner = mention.types.last, !index.conforms(owner, to: ["App", "Scene"]) else {
+        guard let owner = mention.types.last else { continue }
+        if index.conforms(owner, to: ["App", "Scene"]) {
+          // It may be in another window.
+          if isShownByRoots(mention.view) { return true }
           continue
         }
         // A router, or an enum of pages.
@@ -75,13 +123,19 @@ extension AppRoots {
   /// Whether a view shows another one in a sheet.
   private func isInSheet(_ type: String, of owner: String) -> Bool {
     guard let node = evaluator.view(ofType: owner, arguments: []) else { return false }
-    return PageWalk([node], owner: owner, index: index).presentations.contains { presentation in
-      guard [.sheet, .popover].contains(presentation.kind) else { return false }
-      return switch presentation.content {
-      case .views(let views): views.show(type)
-      case .cases(let pages, _): pages.values.contains { $0.show(type) }
-      case .closure, .question: false
-      }
+    return PageWalk([node], owner: owner, index: index).presentations.contains {
+      [.sheet, .popover].contains($0.kind) && $0.shows(type)
+    }
+  }
+}
+
+extension Presentation {
+  /// Whether it shows a view, for any value.
+  fileprivate func shows(_ type: String) -> Bool {
+    switch content {
+    case .views(let views): views.show(type)
+    case .cases(let pages, _): pages.values.contains { $0.show(type) }
+    case .closure, .question: false
     }
   }
 }
@@ -91,6 +145,12 @@ extension String {
   fileprivate var isCalledMain: Bool {
     let words = DerivedTitle.words(in: lastComponent).map { $0.lowercased() }
     return words.allSatisfy(Self.mainWords.contains)
+  }
+
+  /// Whether it is called so after tabs.
+  fileprivate var isCalledTabs: Bool {
+    let words = DerivedTitle.words(in: lastComponent).map { $0.lowercased() }
+    return isCalledMain && words.contains { $0.hasPrefix("tab") || $0 == "main" }
   }
 
   private static let mainWords: Set<String> = [

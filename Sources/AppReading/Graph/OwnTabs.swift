@@ -25,6 +25,7 @@ struct OwnTabs {
     // Buttons that lead from step to step are no bar.
     if branches?.node.isAboutSteps == true { branches = nil }
     if let branches { readButtons(of: leaf, branches) }
+    if areSigns { (tabs, selection) = ([], nil) }
     if tabs.count < 2 { readLayers(in: leaf.views, depth: 0) }
     if tabs.count < 2 { readContainers(in: leaf.views, owner: leaf.owner, depth: 0) }
     // A part of what people scroll is no page of a tab.
@@ -46,6 +47,12 @@ struct OwnTabs {
         }
       }
     }
+  }
+
+  /// Whether the cases that buttons set are no pages but what a part of the page says meanwhile, in one case nothing.
+  private var areSigns: Bool {
+    tabs.contains { $0.views.allSatisfy(ShownView.showsNothing) }
+      && tabs.allSatisfy { ShownView($0.views, index: index, evaluator: evaluator).type == nil }
   }
 
   /// Finds the buttons that set the state of a condition.
@@ -218,15 +225,6 @@ struct OwnTabs {
       }
     }
     return hasTitle ? shown : nil
-  }
-}
-
-extension RootSearch {
-  /// Whether one of several views on top of each other is the pages of tabs, and another one the bar that selects them.
-  func areOwnTabs(_ layers: [ViewNode], owner: String) -> Bool {
-    let leaf = Leaf(kind: .page, views: layers, around: [], owner: owner, isScreen: true)
-    let choice = OwnTabs(leaf, index: index, evaluator: evaluator)?.choice
-    return choice != nil && layers.contains { $0.place == choice?.place }
   }
 }
 

@@ -206,7 +206,24 @@ struct RootSearch {
   ]
 }
 
+extension RootSearch {
+  /// Whether one of several views on top of each other is the pages of tabs, and another one the bar that selects them.
+  func areOwnTabs(_ layers: [ViewNode], owner: String) -> Bool {
+    let leaf = Leaf(kind: .page, views: layers, around: [], owner: owner, isScreen: true)
+    let choice = OwnTabs(leaf, index: index, evaluator: evaluator)?.choice
+    return choice.map { choice in layers.contains { $0.isOnly(around: choice.place) } } ?? false
+  }
+}
+
 extension ViewNode {
+  /// Whether it is the view at a place, or a group of only that view.
+  fileprivate func isOnly(around place: SourcePlace) -> Bool {
+    if self.place == place { return true }
+    guard kind == .group || kind == .framework("Group") else { return false }
+    let inner = contents.flatMap(\.views)
+    return inner.count == 1 && inner[0].isOnly(around: place)
+  }
+
   /// Whether a state that is called a tab selects the page of a `TabView`, so that people may swipe between its tabs.
   fileprivate var selectsTab: Bool {
     argument("selection")?.statePlace?.property.lastComponent.lowercased().includes("tab") == true

@@ -134,4 +134,96 @@ struct LaterTabsTests {
         "Route.logIn route: LogInView", "Route.main route: MainTabs", "Route.jar route: JarView",
       ])
   }
+
+  @Test("A later view that chooses between the tabs and a page leads to both")
+  func chooser() {
+    let app = GraphOutline(
+      """
+      enum Route: Hashable { case jar }
+      final class Session: ObservableObject {
+        @Published var isReady = false
+        @Published var isOpen = false
+      }
+      struct RootView: View {
+        @EnvironmentObject var session: Session
+        var body: some View {
+          Text("Jars")
+            .fullScreenCover(isPresented: $session.isReady) { MainView() }
+            .onAppear { session.isReady = true }
+        }
+      }
+      struct MainView: View {
+        @EnvironmentObject var session: Session
+        var body: some View { if session.isOpen { MainTabs() } else { WelcomeView() } }
+      }
+      struct WelcomeView: View {
+        @EnvironmentObject var session: Session
+        var body: some View {
+          NavigationStack { Button("Log in") { session.isOpen = true } }
+        }
+      }
+      \(Self.tabs("MainTabs"))
+      \(Self.pages)
+      """)
+    #expect(app.graph.tabs.map(\.title) == ["Home", "Settings"])
+    #expect(
+      app.edges == [
+        "RootView -tab-> HomeView ?", "RootView -tab-> WelcomeView ?",
+        "WelcomeView -tab \"Log in\"-> HomeView ?",
+      ])
+    // The app does not begin with them.
+    #expect(app.report.starts.isEmpty)
+  }
+
+  @Test("A bar of the app's own in a view that is called after its tabs")
+  func ownBar() {
+    func app(_ name: String) -> GraphOutline {
+      GraphOutline([
+        """
+        @main struct SmallApp: App {
+          @StateObject private var session = Session()
+          var body: some Scene {
+            WindowGroup {
+              NavigationView {
+                ZStack {
+                  NavigationLink(isActive: $session.isOpen) { \(name)() } label: { EmptyView() }
+                  WelcomeView()
+                }
+              }
+            }
+          }
+        }
+        """,
+        """
+        final class Session: ObservableObject { @Published var isOpen = false }
+        struct WelcomeView: View { var body: some View { Button("Log in") { } } }
+        enum Section { case home, jars, more }
+        struct \(name): View {
+          @State private var section = Section.home
+          var body: some View {
+            ZStack(alignment: .bottom) {
+              Group {
+                switch section {
+                case .home: HomeView()
+                case .jars: JarView()
+                case .more: SettingsView()
+                }
+              }
+              HStack {
+                Button("Home") { section = .home }
+                Button("Jars") { section = .jars }
+                Button("More") { section = .more }
+              }
+            }
+          }
+        }
+        enum Route: Hashable { case jar }
+        """, Self.pages,
+      ])
+    }
+    let later = app("TabBar")
+    #expect(later.graph.tabs.map(\.title) == ["Home", "Jars", "More"])
+    #expect(later.edges == ["WelcomeView -tab-> Section.home ?"])
+    #expect(app("Shelf").graph.tabs.isEmpty)
+  }
 }

@@ -100,4 +100,47 @@ import Testing
     #expect(app.report.views.first { $0.view == "ShelfView" }?.otherTexts == [])
     #expect(app.texts(of: "PaywallView") == ["Pay"])
   }
+
+  @Test("A case with one of two pages leads to both, but not to what says that one is missing")
+  func twoPages() {
+    func app(_ other: String) -> GraphOutline {
+      GraphOutline(
+        """
+        enum Route: Hashable { case jar(Int), about }
+        struct RootView: View {
+          let store: Store
+          var body: some View {
+            NavigationStack {
+              VStack {
+                NavigationLink("Jar", value: Route.jar(3))
+                NavigationLink("About", value: Route.about)
+              }
+              .navigationDestination(for: Route.self) { route in
+                switch route {
+                case .jar(let id):
+                  if store.has(id) { JarView() } else { \(other)() }
+                case .about: AboutView()
+                }
+              }
+            }
+          }
+        }
+        struct JarView: View { var body: some View { Text("A jar") } }
+        struct \(other): View { var body: some View { Text("Another page") } }
+        struct AboutView: View { var body: some View { Text("About jars") } }
+        """)
+    }
+    let two = app("NewJarView")
+    #expect(
+      two.edges == [
+        "RootView -push \"Jar\"-> Route.jar", "RootView -push \"Jar\"-> NewJarView ?",
+        "RootView -push \"About\"-> Route.about",
+      ])
+    #expect(two.texts(of: "JarView") == ["A jar"])
+    #expect(two.report.views.first { $0.view == "JarView" }?.otherTexts == [])
+    #expect(two.destinations.contains("Route.jar route: JarView"))
+    let one = app("EmptyJarView")
+    #expect(!one.ids.contains { $0.contains("empty") })
+    #expect(one.report.views.first { $0.view == "JarView" }?.otherTexts == ["Another page"])
+  }
 }

@@ -63,10 +63,11 @@ extension PartialText {
 }
 
 extension ViewNode {
-  /// Whether a branch is a view of the app that lies over the page while a Boolean says so, as a card, which has texts of
-  /// its own.
+  /// Whether a branch is a view of the app that lies over the page while a state says so, as a card, which has texts of its
+  /// own.
   func mayShowPage(_ branch: Content) -> Bool {
-    guard argument(Self.flagLabel) != nil, let own = branch.views.onlyOwn?.ownName else {
+    let (flag, item) = (argument(Self.flagLabel), argument(Self.itemLabel))
+    guard flag != nil || item != nil, let own = branch.views.onlyOwn?.ownName else {
       return false
     }
     return CardName(own).mayBeOfPage
