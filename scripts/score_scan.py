@@ -243,7 +243,7 @@ class Score:
             source = last(self.page_below(edge["from"]))
             to = self.first_tab(last(views.get(edge["to"]) or edge["to"]))
             # A card of a page over it, or what is called one, is a dialog where the truth has no page for it.
-            is_called = is_part(to) or re.search("Alert|Dialog|Popup", to)
+            is_called = is_part(to) or re.search("Alert|Dialog|Modal|Overlay|Popup", to)
             is_card = edge["kind"] == "cover" and is_called and to not in self.names.values()
             found[self.first_tab(source), QUESTION if edge["kind"] in QUESTIONS or is_card else to].append(edge)
         count = 0

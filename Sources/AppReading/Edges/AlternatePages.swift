@@ -135,7 +135,14 @@ extension ViewNode {
     case .framework("NavigationStack"), .framework("NavigationView"): return true
     case .own where ofItself && depth > 0: return false
     case .own, .group, .framework: break
-    case .choice, .loop, .unknown: return false
+    // A page that shows another one instead of itself.
+    case .choice:
+      let branches = contents.filter { !$0.views.allSatisfy(ShownView.showsNothing) }
+      return !branches.isEmpty
+        && branches.allSatisfy { branch in
+          branch.views.contains { $0.hasFrame(ofItself: ofItself, depth: depth + 1) }
+        }
+    case .loop, .unknown: return false
     }
     return contents.first?.views
       .contains { $0.hasFrame(ofItself: ofItself, depth: depth + 1) } ?? false

@@ -7,9 +7,19 @@ extension Evaluator {
   func marks(
     of call: CallExpression, _ place: SourcePlace, _ scope: Scope
   ) -> [ViewNode.Modifier] {
-    guard case .ternary? = call.arguments.first?.value.kind else { return [] }
     let fade = ViewNode.Modifier(ViewNode.fadeMark, place: place)
-    return [fade] + (selectionMark(of: call, place, scope).map { [$0] } ?? [])
+    switch call.arguments.first?.value.kind {
+    case .ternary?: return [fade] + (selectionMark(of: call, place, scope).map { [$0] } ?? [])
+    case .name(let name)? where scope.names[name] == nil && isState(name, of: scope.type):
+      return [fade]
+    default: return []
+    }
+  }
+
+  /// Whether a view has a state of its own with a name.
+  private func isState(_ name: String, of type: String?) -> Bool {
+    type.flatMap { index.ownMembers(name, of: $0).first }?
+      .declaration.attributes.contains { $0.name == "State" } ?? false
   }
 
   /// What marks such a view; nil for other calls of `opacity`.

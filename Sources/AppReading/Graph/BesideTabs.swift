@@ -34,7 +34,9 @@ extension [ViewNode] {
 extension [ViewNode] {
   /// The condition around a splash screen that lies over all other views at first, with these instead of it; nil without one.
   var splashInstead: ViewNode? {
-    indices.dropFirst().last { self[$0].isSplash }.flatMap(choice(aroundLayer:))
+    let layers = indices.map { $0 == 0 ? self[$0] : self[$0].fadingSplash ?? self[$0] }
+    return layers.indices.dropFirst().last { layers[$0].isSplash }
+      .flatMap(layers.choice(aroundLayer:))
   }
 
   /// The layers with a condition around one that covers a stack of pages below it, as tabs cover the page to log in, and
@@ -72,9 +74,19 @@ extension ViewNode {
     guard kind == .choice, contents.count == 2, contents.contains(where: \.views.isEmpty) else {
       return false
     }
-    let type = contents.lazy.compactMap(\.views.onlyOwn?.typeName).first
-    let words = DerivedTitle.words(in: type?.lastComponent ?? "")
-    return words.contains(where: ["Splash", "Launch"].contains)
+    return contents.lazy.compactMap(\.views.onlyOwn).first?.isCalledSplash == true
+  }
+
+  /// A splash screen that a state lets fade, `LogoScreen().opacity(opacity)`, as a condition that shows it; nil for others.
+  fileprivate var fadingSplash: ViewNode? {
+    guard case .own = kind, isCalledSplash, modifier(Self.fadeMark) != nil else { return nil }
+    let shown = Content("opacity > 0", [self])
+    return ViewNode(.choice, contents: [shown, Content("else", [])], place: place)
+  }
+
+  private var isCalledSplash: Bool {
+    let words = DerivedTitle.words(in: typeName?.lastComponent ?? "")
+    return words.contains(where: ["Splash", "Launch", "Logo"].contains)
   }
 }
 

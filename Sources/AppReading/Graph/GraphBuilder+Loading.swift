@@ -60,6 +60,7 @@ extension String {
   fileprivate var isCalledLoading: Bool {
     let name = lastComponent.lowercased()
     return ["load", "splash", "launch", "migrat", "progress", "wait"].contains(where: name.contains)
+      || DerivedTitle.words(in: lastComponent).contains("Logo")
   }
 }
 

@@ -64,6 +64,36 @@ struct FailedBranchTests {
   }
 
   @Test(
+    "A case that shows nothing beside what waits or has failed is drawn, but not beside content",
+    arguments: [
+      ("Text(\"Try again\")", "EmptyView()", ["Send"], ["Try again"]),
+      ("Text(\"Try again\")", "Text(\"Sent\")", ["Sent", "Send"], ["Try again"]),
+    ])
+  func quiet(failed: String, done: String, texts: [String], others: [String]) throws {
+    let app = SmallApp(
+      """
+      enum Phase { case idle, loading, failed, done }
+      struct RootView: View {
+        let phase: Phase
+        var body: some View {
+          VStack {
+            switch phase {
+            case .idle: EmptyView()
+            case .loading: ProgressView()
+            case .failed: \(failed)
+            case .done: \(done)
+            }
+            Button("Send") {}
+          }
+        }
+      }
+      """)
+    let reading = try app.reading(of: "RootView")
+    #expect(reading.texts == texts)
+    #expect(reading.otherTexts == others)
+  }
+
+  @Test(
     "A branch for several cases is one that waits if one of them loads or all of them failed",
     arguments: [
       (".idle, .loading", "Content"), (".idle, .failed", "First"), (".failed", "Content"),

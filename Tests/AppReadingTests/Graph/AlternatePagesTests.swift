@@ -37,6 +37,10 @@ struct AlternatePagesTests {
       struct StartView: View {
         var body: some View { NavigationStack { List { Button("Begin") {} } } }
       }
+      struct ClosedView: View {
+        let model: Model
+        var body: some View { if model.session == nil { StartView() } else { OpenView() } }
+      }
       struct EmptyJarsView: View { var body: some View { Button("Fill").navigationTitle("None") } }
       """)
   }
@@ -73,6 +77,10 @@ struct AlternatePagesTests {
     let others = app.edges.filter { $0.hasPrefix("ProfileView -push-> ") }
     #expect(others == ["ProfileView -push-> StartView"])
     #expect(app.texts(of: "ProfileView") == ["Open jar", "Finish"])
+    // Also one that shows another page instead of itself.
+    let nested = self.app(
+      "if model.jars.isEmpty { ClosedView(model: model) } else { OpenView() }")
+    #expect(nested.edges.contains("ProfileView -push-> ClosedView"))
   }
 
   @Test(

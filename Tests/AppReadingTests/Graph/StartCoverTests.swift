@@ -95,6 +95,30 @@ import Testing
     #expect(app.texts(of: "SplashView") == ["All jars of the world"])
   }
 
+  @Test("A splash screen that fades comes before the page below it, but not a picture of the logo")
+  func fadingSplash() {
+    func app(_ cover: String) -> GraphOutline {
+      GraphOutline(
+        """
+        struct RootView: View {
+          @State private var opacity = 1.0
+          var body: some View {
+            ZStack {
+              HomeView().onAppear { withAnimation { opacity = 0 } }
+              \(cover).opacity(opacity)
+            }
+          }
+        }
+        struct LogoScreen: View { var body: some View { Text("All jars of the world") } }
+        struct MarkView: View { var body: some View { Text("All jars of the world") } }
+        \(pages)
+        """)
+    }
+    #expect(app("LogoScreen()").edges == ["LogoScreen -tab-> HomeView ?"])
+    #expect(app("LogoScreen()").texts(of: "HomeView") == ["Jars"])
+    #expect(app("MarkView()").edges.isEmpty)
+  }
+
   @Test("A splash screen in the first of several branches leads to all others")
   func branches() {
     let app = GraphOutline(

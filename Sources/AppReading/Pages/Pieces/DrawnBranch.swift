@@ -14,6 +14,12 @@ extension ViewNode {
       !branch.isAboutWaiting && branch.views.contains { $0.showsContent }
     }
     if let page = full.first(where: { !$0.isGate }) ?? full.first { return page }
+    // `case .idle: EmptyView()` beside what is only there while something loads, or after it failed.
+    if let quiet = contents.first(where: \.isQuietCase),
+      contents.allSatisfy({ $0.isQuietCase || $0.isAboutWaiting })
+    {
+      return quiet
+    }
     let isAway = first.isAboutErrors || first.views.areSkeletons
     return (isAway ? contents.first { $0.views.isEmpty } : nil)
       ?? contents.first { $0.views.contains(where: \.showsSomething) } ?? first
@@ -117,6 +123,11 @@ extension ViewNode.Content {
     // A download is a state of its own beside others.
     conditions.allSatisfy { Self.isAboutFailure($0) || $0.includes("loading") }
       || conditions.contains { $0.includes("loading") && !$0.includes("download") }
+  }
+
+  /// Whether it is a case in which nothing is shown.
+  fileprivate var isQuietCase: Bool {
+    label?.hasPrefix(".") == true && views.allSatisfy(ShownView.showsNothing)
   }
 
   /// Whether the condition is that there is something in a list of what has failed, `!errors.isEmpty`.
