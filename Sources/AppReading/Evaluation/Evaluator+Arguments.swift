@@ -215,7 +215,10 @@ extension Evaluator {
     scope.isShallow = outer.isShallow
     scope.isOfLayers = name == "ZStack" || name == "Group" && outer.isOfLayers
     let place = closure.place
-    if ["List", "Table", "OutlineGroup", "Picker"].contains(name), !closure.parameters.isEmpty {
+    if !closure.parameters.isEmpty || index.usesElement(closure),
+      ["List", "Table", "OutlineGroup", "Picker"].contains(name)
+        || isLibraryList(name, of: values, closure)
+    {
       return rows(closure, of: values, scope, place)
     }
     // `WithViewStore(store) { viewStore in … }` passes its store on.
@@ -224,6 +227,16 @@ extension Evaluator {
     // Views that the evaluator does not know count only where the closure is known to make views.
     scope.buildsViews = isBuilder(name)
     return run(closure.body, &scope).views
+  }
+
+  /// Whether a view of a library is given a known list and makes something of each element, `FlowLayout(tags) { Text($0) }`.
+  private func isLibraryList(
+    _ name: String, of values: [LabelledValue], _ closure: ClosureValue
+  ) -> Bool {
+    guard name.startsUppercase, !ViewNames.all.contains(name), closure.parameters.count < 2,
+      case .array(let elements)? = values.first(where: { $0.label == nil })?.value
+    else { return false }
+    return !elements.isEmpty
   }
 
   private static let builders: Set<String> = [

@@ -76,6 +76,22 @@ extension GraphBuilder {
     var isCertain: Bool
     /// The full name of the view around the app's first pages that has the control or event; nil if a page has it.
     var container: String?
+
+    /// Two edges are the same if all of this is.
+    struct Name: Hashable {
+      var source: ScreenKey
+      var target: ScreenKey
+      var kind: ScanReport.Edge.Kind
+      var place: SourcePlace
+      /// The text of its control, or the symbol of one without.
+      var control: String?
+    }
+
+    var name: Name {
+      Name(
+        source: source, target: target, kind: kind, place: place,
+        control: control?.text ?? control?.symbol)
+    }
   }
 
   /// The page that an edge leads from: what a camera or a picker of the system has found is shown by the page below it.

@@ -4,16 +4,6 @@ import Scenes
 ///
 /// A class, since the search grows its tables while it reads them.
 final class GraphBuilder {
-  /// Two edges are the same if all of this is.
-  private struct EdgeName: Hashable {
-    var source: ScreenKey
-    var target: ScreenKey
-    var kind: ScanReport.Edge.Kind
-    var place: SourcePlace
-    /// The text of its control, or the symbol of one without.
-    var control: String?
-  }
-
   let reader: DispatchReader
   private let maker: PageMaker
   private let pages: PagesAhead
@@ -26,7 +16,7 @@ final class GraphBuilder {
   /// The keys in the order of discovery: roots first, then by depth.
   private(set) var order: [ScreenKey] = []
   var edges: [Edge] = []
-  private var edgeNames: Set<EdgeName> = []
+  private var edgeNames: Set<Edge.Name> = []
   private(set) var openTriggers: [OpenTrigger] = []
   /// All presentations found, by number.
   var presentations: [ScopedPresentation] = []
@@ -82,6 +72,7 @@ final class GraphBuilder {
     } while followPushesElsewhere(leftOut) && order.count > known
     followSessions()
     followLoading()
+    leadToAlternates()
     joinEdgesToSharedPages()
   }
 
@@ -292,9 +283,6 @@ final class GraphBuilder {
   }
 
   func add(_ edge: Edge) {
-    let name = EdgeName(
-      source: edge.source, target: edge.target, kind: edge.kind, place: edge.place,
-      control: edge.control?.text ?? edge.control?.symbol)
-    if edgeNames.insert(name).inserted { edges.append(edge) }
+    if edgeNames.insert(edge.name).inserted { edges.append(edge) }
   }
 }

@@ -95,4 +95,45 @@ struct AlternatePagesTests {
     let ids = app(content).ids
     #expect(Set(ids).isSubset(of: ["tab.jars", "tab.profile", "view.detail", "view.help"]))
   }
+
+  @Test("What leads to a view that only chooses leads to each of its pages")
+  func chooser() {
+    let app = GraphOutline(
+      """
+      final class Store: ObservableObject {
+        @Published var active: Jar?
+        func begin() { active = Jar() }
+      }
+      struct RootView: View {
+        @StateObject private var store = Store()
+        @State private var isFilling = false
+        var body: some View {
+          VStack { Button("Fill") { isFilling = true }; NavigationLink("Go on") { FillFlow(store: store) } }
+            .sheet(isPresented: $isFilling) { FillFlow(store: store) }
+        }
+      }
+      struct FillFlow: View {
+        @ObservedObject var store: Store
+        var body: some View {
+          if let active = store.active { FillView(jar: active) } else { ChooseView(store: store) }
+        }
+      }
+      struct FillView: View {
+        let jar: Jar
+        var body: some View { NavigationStack { List { Button("Done") {} }.navigationTitle("Fill") } }
+      }
+      struct ChooseView: View {
+        let store: Store
+        var body: some View {
+          NavigationStack { List { Button("Plums") { store.begin() } }.navigationTitle("Choose") }
+        }
+      }
+      """)
+    #expect(
+      app.edges == [
+        "RootView -sheet \"Fill\"-> FillFlow", "RootView -sheet \"Fill\"-> ChooseView ?",
+        "RootView -push \"Go on\"-> FillFlow", "RootView -push \"Go on\"-> ChooseView ?",
+      ])
+    #expect(app.texts(of: "ChooseView") == ["Choose", "Plums"])
+  }
 }

@@ -103,6 +103,18 @@ struct LibraryViewTests {
     #expect(found.page.blocks?.count == 1)
   }
 
+  @Test(
+    "A library's list shows what is made of each known element",
+    arguments: [
+      (#"FlowLayout(["Plums", "Figs"]) { name in Text(name) }"#, ["Plums", "Figs"]),
+      (#"FlowLayout(["Plums", "Figs"], id: \.self, spacing: 8) { Text($0) }"#, ["Plums", "Figs"]),
+      (#"FlowLayout(names) { name in Text("Jar of \(name)") }"#, ["Jar of ‹name›"]),
+      (#"Reader(["Plums", "Figs"]) { names, size in Text("All jars") }"#, ["All jars"]),
+    ])
+  func list(view: String, texts: [String]) throws {
+    #expect(try reading(view).texts == texts)
+  }
+
   @Test("A link whose label shows nothing is not drawn")
   func emptyLink() throws {
     let found = try reading(
