@@ -92,13 +92,24 @@ extension Evaluator {
     if name == "tag" || name == "Tab", let selected = rawCase(in: arguments, scope) {
       values.append(LabelledValue(ViewNode.rawCaseLabel, selected))
     }
-    if Self.titled.contains(name) || name == "accessibilityLabel", let title = arguments.first,
-      title.label == nil
-    {
-      let texts = possibleTexts(of: title.value, instead: values.first?.value, scope)
+    if let title = title(of: name, arguments) {
+      let texts = possibleTexts(of: title, instead: values.first?.value, scope)
       if !texts.isEmpty { values.append(LabelledValue(ViewNode.possibleTextsLabel, .array(texts))) }
     }
     return (values, contents)
+  }
+
+  /// The argument with the text that people read; nil for other views and modifiers.
+  private func title(of name: String, _ arguments: [Argument]) -> Expression? {
+    guard let first = arguments.first else { return nil }
+    if first.label == nil, Self.titled.contains(name) || name == "accessibilityLabel" {
+      return first.value
+    }
+    // What nobody can change, `TextEditor(text: .constant(log))`.
+    guard name == "TextEditor", case .call(let call) = first.value.kind,
+      case .member(_, "constant") = call.callee.kind
+    else { return nil }
+    return call.arguments.first?.value
   }
 
   /// The enum case whose raw value selects a tab, `Tab.feed` in `tag(Tab.feed.rawValue)`.
@@ -205,46 +216,6 @@ extension Evaluator {
       return .page
     default: return .content
     }
-  }
-
-  /// The views that a closure makes, whatever it is for; none for an action.
-  private func trialViews(
-    _ closure: ClosureValue, of name: String, _ values: [LabelledValue], _ outer: Scope
-  ) -> [ViewNode] {
-    var scope = Scope(closure)
-    scope.isShallow = outer.isShallow
-    scope.isOfLayers = name == "ZStack" || name == "Group" && outer.isOfLayers
-    let place = closure.place
-    if !closure.parameters.isEmpty || index.usesElement(closure),
-      ["List", "Table", "OutlineGroup", "Picker"].contains(name)
-        || isLibraryList(name, of: values, closure)
-    {
-      return rows(closure, of: values, scope, place)
-    }
-    // `WithViewStore(store) { viewStore in … }` passes its store on.
-    let given = name == "WithViewStore" ? values.prefix(1).map(\.value) : givenItem(name, values)
-    bind(closure.parameters, to: given, in: &scope)
-    // Views that the evaluator does not know count only where the closure is known to make views.
-    scope.buildsViews = isBuilder(name)
-    return run(closure.body, &scope).views
-  }
-
-  /// Whether a view of a library is given a known list and makes something of each element, `FlowLayout(tags) { Text($0) }`.
-  private func isLibraryList(
-    _ name: String, of values: [LabelledValue], _ closure: ClosureValue
-  ) -> Bool {
-    guard name.startsUppercase, !ViewNames.all.contains(name), closure.parameters.count < 2,
-      case .array(let elements)? = values.first(where: { $0.label == nil })?.value
-    else { return false }
-    return !elements.isEmpty
-  }
-
-  private static let builders: Set<String> = [
-    "sheet", "fullScreenCover", "popover", "overlay", "background", "toolbar", "Group", "AnyView",
-  ]
-
-  private func isBuilder(_ name: String) -> Bool {
-    ViewNames.all.contains(name) || Self.builders.contains(name)
   }
 
   /// Views with a modifier of a framework, or with what one of the app's modifiers does.

@@ -179,6 +179,38 @@ import Testing
       found == ["Started (1)", "Ready :)", "‹name(of: 1)› is (done", "Saved", "Kept"])
   }
 
+  @Test("A text to which code adds lines has each of them, also in a field that nobody can change")
+  func added() {
+    func texts(_ view: String) -> [String]? {
+      GraphOutline(
+        """
+        final class Upload: ObservableObject {
+          @Published var log = ""
+          @Published var last = ""
+          func run() {
+            tell("Began"); write(line: "Found \\(count) files")
+            if isOver { self.log += "Ended" }
+            last = "Over"; otherlog += "Never"
+          }
+          func write(line: String) {
+            self.log.append(contentsOf: "\\n" + line)
+          }
+          func tell(_ line: String) { log.append(line) }
+        }
+        struct RootView: View {
+          @StateObject private var upload = Upload()
+          var body: some View { VStack { Text("Page"); \(view) } }
+        }
+        """
+      ).report.views.first?.otherTexts
+    }
+    let lines = ["Ended", "Found ‹count› files", "Began"]
+    #expect(texts("Text(upload.log)") == lines)
+    #expect(texts("TextEditor(text: .constant(upload.log))") == lines)
+    #expect(texts("TextEditor(text: $upload.log)") == [])
+    #expect(texts("Text(upload.last)") == ["Over"])
+  }
+
   @Test("A view of the app shows the texts that it may be given, if it shows the text at all")
   func given() {
     let app = GraphOutline(
