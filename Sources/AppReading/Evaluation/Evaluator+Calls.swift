@@ -207,14 +207,13 @@ extension Evaluator {
     _ name: String, on receiver: Value, _ call: CallExpression, _ expression: Expression,
     _ scope: Scope
   ) -> Value? {
+    var isFunction = false
     for type in receiverTypes(receiver) {
       let functions = index.members(name, of: type)
         .filter { $0.declaration.isFunction }.written.preferred(in: scope.file)
-      if !functions.isEmpty,
-        let result = invoke(functions, receiver: receiver, call.arguments, scope)
-      {
-        return result
-      }
+      guard !functions.isEmpty else { continue }
+      if let result = invoke(functions, receiver: receiver, call.arguments, scope) { return result }
+      isFunction = isFunction || bestFit(functions, call.arguments.map(\.label)) != nil
     }
     guard case .object(let object) = receiver else { return nil }
     if let views = witnessViews(
@@ -222,9 +221,9 @@ extension Evaluator {
     {
       return views
     }
-    guard object.properties[name] != nil || !index.members(name, of: object.type).isEmpty else {
-      return nil
-    }
+    guard !isFunction,
+      object.properties[name] != nil || !index.members(name, of: object.type).isEmpty
+    else { return nil }
     let value = property(name, of: receiver, call.callee, scope)
     if call.arguments.isEmpty, case .views? = value { return value }
     if case .type(let layout)? = value, ViewNames.all.contains(layout) {

@@ -154,6 +154,7 @@ import Testing
         let isSeen: Bool
         let isRare: Bool
         var label: String { \(label) }
+        func title() -> String { let film = self; \(label) }
       }
       """
     let app = SmallApp(
@@ -162,12 +163,12 @@ import Testing
       func word(_ film: Film) -> String { \(label) }
       struct Home: View {
         let film: Film
-        var body: some View { VStack { Text(film.label); Text(word(film)) } }
+        var body: some View { VStack { Text(film.label); Text(word(film)); Text(film.title()) } }
       }
       """)
     let reading = try app.reading(of: "Home")
-    #expect(reading.texts == shown + shown)
-    #expect(reading.unknownTexts == (shown.isEmpty ? 2 : 0))
+    #expect(reading.texts == shown + shown + shown)
+    #expect(reading.unknownTexts == (shown.isEmpty ? 3 : 0))
   }
 
   @Test("A list that grows under conditions has all of its elements")
