@@ -221,6 +221,7 @@ import Testing
       struct Jar: Identifiable { let id: Int; let kind: Kind }
       struct RootView: View {
         let jars: [Jar]
+        let note: String
         @State private var isSaving = false
         var body: some View {
           VStack {
@@ -228,8 +229,19 @@ import Testing
             ForEach(jars) { Row(title: $0.kind.title) }
             Badge(text: isSaving ? "Saving …" : "Save")
             Mark(name: isSaving ? "Never" : "Nothing")
+            Note(text: note, accessibilityIdentifier: mark(jars))
           }
         }
+      }
+      func mark(_ jars: [Jar]) -> String {
+        if jars.count > 3 { return "note.many" }
+        if jars.count > 2 { return "note.some" }
+        return "note.few"
+      }
+      struct Note: View {
+        let text: String
+        let accessibilityIdentifier: String
+        var body: some View { Text(text).accessibilityIdentifier(accessibilityIdentifier) }
       }
       struct Row: View { let title: String; var body: some View { HStack { Text(title) } } }
       struct Badge: View {
