@@ -16,10 +16,10 @@ struct CardName {
     words.contains { Self.firstPages.contains($0) || !isAtFirst && Self.pages.contains($0) }
   }
 
-  /// Whether it is the name of what may be a page of its own, and not of a message without a question.
+  /// Whether it is the name of what may be a page of its own, and not of a message that nobody has to answer.
   var mayBeOfPage: Bool {
     isOfPage(isAtFirst: false) && !isOfPart
-      && (!isOfMessage || words.contains(where: Self.questions.contains))
+      && (!isOfMessage || words.contains(where: Self.dialogs.contains))
   }
 
   /// Whether it is the name of a part of a page.
@@ -41,7 +41,7 @@ struct CardName {
     "onboarding", "passcode", "paywall", "pop", "popup", "screen", "sheet", "tutorial",
     "walkthrough",
   ]
-  private static let questions: Set<String> = ["alert", "dialog", "modal", "popup"]
+  private static let dialogs: Set<String> = ["alert", "dialog", "modal", "popup"]
   private static let parts: Set<String> = [
     "back", "badge", "banner", "bar", "button", "buttons", "front", "hud", "mini", "spinner",
     "snackbar", "toast", "toolbar", "tooltip",

@@ -126,7 +126,7 @@ extension Presentation {
         fillsDisplay || !name.isOfPart
       else { return false }
       let controls = PageWalk([view], owner: type).triggers.filter(\.isControl)
-      // A message that people only close again is none, but one that nothing else can be done before is an alert.
+      // A message is a page only if it blocks the page below and has a button with a text.
       if name.isOfMessage {
         return !isAtFirst && (isModal || fillsDisplay) && controls.contains { $0.text != nil }
       }
@@ -229,10 +229,10 @@ extension ViewNode {
     return chain.contains { $0.contains(modifier) }
   }
 
-  /// Whether it is as large as the display.
-  fileprivate var ignoresSafeArea: Bool {
-    modifiers.contains { ["ignoresSafeArea", "edgesIgnoringSafeArea"].contains($0.name) }
-  }
+  private static let fullSize = ["ignoresSafeArea", "edgesIgnoringSafeArea"]
+
+  /// Whether it has a modifier that lets it reach the edges of the display.
+  fileprivate var ignoresSafeArea: Bool { modifiers.contains { Self.fullSize.contains($0.name) } }
 
   /// Whether it darkens or hides the whole display.
   fileprivate func fillsDisplay(_ index: AppIndex) -> Bool {
@@ -241,10 +241,9 @@ extension ViewNode {
       return isBackground
         && words.contains { ["Overlay", "Full", "Fullscreen", "Dimmed"].contains($0) }
     }
-    let names = ["ignoresSafeArea", "edgesIgnoringSafeArea"]
     return dims(index)
       && (ignoresSafeArea
-        || names.contains { isWritten(with: ".\($0)(", index) })
+        || Self.fullSize.contains { isWritten(with: ".\($0)(", index) })
   }
 
   /// Whether it darkens or hides what is below.

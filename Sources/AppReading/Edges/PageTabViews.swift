@@ -1,9 +1,13 @@
 /// The tab views of a page.
 extension TabPages {
-  /// The only tab view of a page, with the view that has it; of several none has pages of its own.
+  /// The only tab view of a page, with the view that has it; nil if the page has several.
+  ///
+  /// Carousels count where there is nothing else.
   static func tabView(in views: [ViewNode], owner: String) -> (ViewNode, owner: String)? {
     let all = tabViews(in: views, owner: owner)
-    return all.count == 1 ? all[0] : nil
+    let plain = all.filter { !$0.0.isPaged }
+    let found = plain.isEmpty ? all : plain
+    return found.count == 1 ? found[0] : nil
   }
 
   /// The tab views of a page that are not inside of another one; of a condition those of the first branch that has some.

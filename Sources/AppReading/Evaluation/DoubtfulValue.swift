@@ -1,4 +1,4 @@
-/// Values of which a function may have given others instead.
+/// Values that a function returns on only some of its paths.
 extension Value {
   /// Whether it is a tuple with a text, `("Listed", "eye.fill")`.
   var hasTexts: Bool {

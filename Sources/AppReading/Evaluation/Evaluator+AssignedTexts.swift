@@ -154,23 +154,6 @@ extension Value {
 }
 
 extension ArraySlice<UInt8> {
-  /// What the lines of the source add to a text, as to a log: `log += "\\n" + line` or `log.append(line)`.
-  fileprivate func values(addedTo name: String) -> [String] {
-    guard includes(name + " += ") || includes(name + ".append(") else { return [] }
-    return String(decoding: self, as: UTF8.self).split(separator: "\n").compactMap { line in
-      guard let sign = Self.additions.first(where: { line.includes(name + $0) }),
-        let found = line.ranges(of: name + sign).first,
-        line[..<found.lowerBound].last.map({ !$0.isPartOfName }) ?? true
-      else { return nil }
-      var value = String(line[found.upperBound...]).firstStatement
-      if sign != " += ", value.popLast() != ")" { return nil }
-      // A break before it.
-      return value.hasPrefix(#""\n" + "#) ? String(value.dropFirst(7)) : value
-    }
-  }
-
-  private static var additions: [String] { [" += ", ".append(contentsOf: ", ".append("] }
-
   /// What conditions and declarations in the source give a local name, `if let error = validate() {`.
   fileprivate func values(ofLocal name: String) -> [String] {
     let start = "let \(name) = "
@@ -272,18 +255,6 @@ extension UInt8 {
 }
 
 extension String {
-  /// What is before the end of a body on the same line, `text` of `text }` and `text` of `text; isShown = true }`.
-  fileprivate var firstStatement: String {
-    var value = self[...]
-    if !value.contains("\""), let end = value.firstIndex(of: ";") { value = value[..<end] }
-    while value.last?.isWhitespace == true
-      || value.last == "}" && value.count(where: { $0 == "}" }) > value.count(where: { $0 == "{" })
-    {
-      value.removeLast()
-    }
-    return String(value)
-  }
-
   /// Whether it is nothing but the name of a variable.
   fileprivate var isLocalName: Bool {
     first?.isLowercase == true && allSatisfy(\.isPartOfName)

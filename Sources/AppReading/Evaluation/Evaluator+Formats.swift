@@ -15,7 +15,8 @@ extension Evaluator {
       while end < rest.endIndex {
         if rest[end] == "(",
           let name = rest[end...].dropFirst().firstIndex(where: { !$0.isPartOfName }),
-          rest[name] == ")"
+          rest[name] == ")",
+          rest[name...].dropFirst().first.map("@dufsxXeEgGlhqzt".contains) == true
         {
           // Those that Xcode names: `%(count)lld`
           end = rest.index(after: name)

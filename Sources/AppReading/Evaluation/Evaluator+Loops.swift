@@ -111,10 +111,12 @@ extension Evaluator {
     }
     var inside: [Value] = []
     var outer = elements
-    while !outer.isEmpty, inside.count + outer.count <= Self.mostElements {
-      outer = outer.flatMap { element -> [Value] in
+    while !outer.isEmpty {
+      let parents = outer
+      outer = []
+      for element in parents where inside.count + outer.count < Self.mostElements {
         let found = apply(children, to: element, Expression(.nothing, ByteRange(0, 0)), scope)
-        return if case .array(let elements)? = found { elements } else { [] }
+        if case .array(let elements)? = found { outer += elements.prefix(Self.mostElements) }
       }
       inside += outer
     }

@@ -166,7 +166,12 @@ extension Scope {
   func possibleTexts(of name: String) -> [Value] { possibleValues(of: name).filter(\.isText) }
 
   mutating func note(_ values: [Value], of name: String) {
-    names[Self.valuesPrefix + name] = values.isEmpty ? nil : .array(values)
+    // Names that are made of each other would have twice as many each time.
+    var kept: [Value] = []
+    for value in values where kept.count < Evaluator.mostTexts && !kept.contains(value) {
+      kept.append(value)
+    }
+    names[Self.valuesPrefix + name] = kept.isEmpty ? nil : .array(kept)
   }
 }
 

@@ -39,8 +39,11 @@ extension Evaluator {
       return possibleTexts(of: parts[0].value, instead: known, scope)
     case .condition, .choice:
       let body = [Statement(.expression(expression), expression.range)]
-      return zip(body.results(withValues: true), scopes(ofResultsIn: body, scope))
-        .flatMap { texts(of: $0, $1) }.filter { $0 != known }
+      var inner = scope
+      (inner.notesTexts, inner.buildsViews) = (false, false)
+      let scopes = withSteps(Self.mostSteps) { self.scopes(ofResultsIn: body, inner) }
+      return zip(body.results(withValues: true), scopes).flatMap { texts(of: $0, $1) }
+        .filter { $0 != known }
     case .string(let literal): return possibleTexts(of: literal, scope)
     case .binary(_, "+", _): return possibleTexts(ofSum: expression, scope)
     default:

@@ -4,7 +4,7 @@ import SwiftParsing
 extension Evaluator {
   /// The scope of each result that statements may give, in the order of `results(withValues: true)`.
   ///
-  /// Values that decide nothing here are only found out where they have names.
+  /// Conditions that bind no names are not evaluated.
   func scopes(ofResultsIn statements: [Statement], _ scope: Scope) -> [Scope] {
     var scope = scope
     return statements.flatMap { statement -> [Scope] in

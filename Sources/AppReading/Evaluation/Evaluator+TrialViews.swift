@@ -10,10 +10,7 @@ extension Evaluator {
     scope.isShallow = outer.isShallow
     scope.isOfLayers = name == "ZStack" || name == "Group" && outer.isOfLayers
     let place = closure.place
-    if !closure.parameters.isEmpty || index.usesElement(closure),
-      ["List", "Table", "OutlineGroup", "Picker"].contains(name)
-        || isLibraryList(name, of: values, closure)
-    {
+    if isList(name, of: values, closure) || isLibraryList(name, of: values, closure) {
       return rows(closure, of: values, scope, place)
     }
     // `WithViewStore(store) { viewStore in … }` passes its store on.
@@ -24,6 +21,16 @@ extension Evaluator {
     return run(closure.body, &scope).views
   }
 
+  /// Whether a view of the framework makes something of each element, `List(jars) { Text($0.name) }`.
+  private func isList(
+    _ name: String, of values: [LabelledValue], _ closure: ClosureValue
+  ) -> Bool {
+    guard ["List", "Table", "OutlineGroup", "Picker"].contains(name) else { return false }
+    // What a list without data contains may have closures of its own with `$0`.
+    return !closure.parameters.isEmpty
+      || name != "Picker" && values.contains { $0.label == nil } && index.usesElement(closure)
+  }
+
   /// Whether a view of a library is given a known list and makes something of each element, `FlowLayout(tags) { Text($0) }`.
   private func isLibraryList(
     _ name: String, of values: [LabelledValue], _ closure: ClosureValue
@@ -31,7 +38,18 @@ extension Evaluator {
     guard name.startsUppercase, !ViewNames.all.contains(name), closure.parameters.count < 2,
       case .array(let elements)? = values.first(where: { $0.label == nil })?.value
     else { return false }
-    return !elements.isEmpty
+    return !elements.isEmpty && (index.usesElement(closure) || !usesList(closure))
+  }
+
+  /// Whether a closure treats its parameter as a list, `{ names in ForEach(names) { … } }`.
+  private func usesList(_ closure: ClosureValue) -> Bool {
+    guard let name = closure.parameters.first else { return true }
+    let source = index.sources[Int(closure.place.file)]
+    return closure.body.contains { statement in
+      ["ForEach(\(name)", "\(name).count", "\(name).indices", "\(name)["].contains {
+        source.contains($0, in: statement.range, ignoringCase: false)
+      }
+    }
   }
 
   private static let builders: Set<String> = [

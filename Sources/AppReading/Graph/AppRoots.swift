@@ -41,7 +41,7 @@ struct AppRoots {
   /// The tab bars by the places of their tabs in ``tabs``: an app may have one for guests and one for members.
   var bars: [[Int]] = []
   /// The screens that the app begins with: one a tab, or the first page and its alternatives.
-  var roots: [Root] = []
+  private(set) var roots: [Root] = []
   /// What opens the app's other windows.
   private(set) var windows: [Presentation] = []
   /// The cases of enums by which the app begins with one page or another.
@@ -146,7 +146,7 @@ struct AppRoots {
 
   mutating func add(
     _ leaf: RootSearch.Leaf, tab: Int?, key: ScreenKey?, selection: StatePlace? = nil,
-    tag: Value? = nil, controls: [Trigger] = []
+    tag: Value? = nil, controls: [Trigger] = [], chooser: String? = nil
   ) {
     var views = leaf.pageViews
     var columns: Int?
@@ -182,6 +182,7 @@ struct AppRoots {
         triggers: isFirst ? triggers + controls : isPassing ? triggers : [],
         watching: triggers.filter { $0.watched != nil },
         owner: type ?? leaf.owner, conditions: leaf.conditions, decisions: leaf.decisions,
+        chooser: chooser,
         bar: tab == nil ? nil : bars.count - 1, selection: selection, tag: tag,
         isPassing: isPassing))
   }

@@ -74,19 +74,27 @@ extension ViewNode {
     guard kind == .choice, contents.count == 2, contents.contains(where: \.views.isEmpty) else {
       return false
     }
-    return contents.lazy.compactMap(\.views.onlyOwn).first?.isCalledSplash == true
+    return contents.lazy.compactMap(\.views.onlyOwn).first?.isCalledSplash(orLogoOf: ["Screen"])
+      == true
   }
 
   /// A splash screen that a state lets fade, `LogoScreen().opacity(opacity)`, as a condition that shows it; nil for others.
   fileprivate var fadingSplash: ViewNode? {
-    guard case .own = kind, isCalledSplash, modifier(Self.fadeMark) != nil else { return nil }
+    // A logo that is not there at first stays.
+    guard case .own = kind, isCalledSplash(orLogoOf: ["Screen", "View", "Page"]),
+      modifier(Self.fadeMark) != nil, !isHidden
+    else { return nil }
     let shown = Content("opacity > 0", [self])
     return ViewNode(.choice, contents: [shown, Content("else", [])], place: place)
   }
 
-  private var isCalledSplash: Bool {
+  /// Whether it is named after what is there while an app starts.
+  ///
+  /// - Parameter endings: How the name of a logo ends that is a screen.
+  private func isCalledSplash(orLogoOf endings: [String]) -> Bool {
     let words = DerivedTitle.words(in: typeName?.lastComponent ?? "")
-    return words.contains(where: ["Splash", "Launch", "Logo"].contains)
+    return words.contains(where: ["Splash", "Launch"].contains)
+      || words.contains("Logo") && words.last.map(endings.contains) == true
   }
 }
 

@@ -4,7 +4,7 @@ extension GraphBuilder {
   /// Lets what leads to a view that only chooses among pages, `if let active { LogView() } else { StartView() }`, lead to each of
   /// them.
   ///
-  /// A tab, and what the app begins with, have no such way to them.
+  /// Nothing leads to a tab, or to what the app begins with.
   func leadToAlternates() {
     for scoped in presentations
     where scoped.presentation.isAlternate && scoped.presentation.isForGuests == nil {
@@ -14,15 +14,15 @@ extension GraphBuilder {
         edge.source == chooser && edge.control == nil && edge.place == scoped.presentation.place
       }
       let pages = edges.filter(isFromChooser).map(\.target)
-      let ways = edges.filter { edge in
+      let incoming = edges.filter { edge in
         edge.target == chooser && edge.source != chooser && !pages.contains(edge.source)
       }
-      guard !ways.isEmpty else { continue }
+      guard !incoming.isEmpty else { continue }
       edges.removeAll(where: isFromChooser)
       for page in pages {
-        for var way in ways {
-          (way.target, way.isCertain) = (page, false)
-          add(way)
+        for var edge in incoming {
+          (edge.target, edge.isCertain) = (page, false)
+          add(edge)
         }
       }
     }

@@ -12,14 +12,13 @@ extension AppRoots {
     let found = viewsWithTabs.filter { isShownLater($0.type) }
     // What is pushed has the destinations of the stack that it is in.
     let destinations = found.isEmpty ? [] : destinations
-    // What chooses between the tabs and other pages is around a view with nothing but the tabs.
+    // First the views that choose between the tabs and other pages: they contain those with nothing but the tabs.
     for later in found.filter({ !$0.others.isEmpty }) + found.filter(\.others.isEmpty)
     where !containers.contains(later.type) {
       let leaf = later.page(later.leaf, destinations)
       if leaf.kind == .tabs { readTabs(leaf) } else if !readOwnTabs(leaf, atLeast: 3) { continue }
       for other in later.others {
-        add(later.page(other, destinations), tab: nil, key: nil)
-        roots[roots.count - 1].chooser = later.type
+        add(later.page(other, destinations), tab: nil, key: nil, chooser: later.type)
       }
       branches += later.others.flatMap(\.conditions).compactMap(\.branch)
       let owners = leaf.containers.union([later.type])
@@ -147,7 +146,7 @@ extension String {
     return words.allSatisfy(Self.mainWords.contains)
   }
 
-  /// Whether it is called so after tabs.
+  /// Whether it is the name of a main view that mentions tabs.
   fileprivate var isCalledTabs: Bool {
     let words = DerivedTitle.words(in: lastComponent).map { $0.lowercased() }
     return isCalledMain && words.contains { $0.hasPrefix("tab") || $0 == "main" }

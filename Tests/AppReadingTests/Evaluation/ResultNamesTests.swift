@@ -57,4 +57,44 @@ struct ResultNamesTests {
     let reading = try app.reading(of: "Home")
     #expect(Set(reading.texts + reading.otherTexts) == ["Jam", "Honey", "Pickles"])
   }
+
+  @Test("Names that are made of each other have each text once")
+  func doubled() throws {
+    let lines = (1...40).map { "let t\($0) = jar.isNew ? t\($0 - 1) : t\($0 - 1)" }
+    let app = SmallApp(
+      """
+      struct Jar { let isNew: Bool; let isOld: Bool }
+      struct Home: View {
+        let jar: Jar
+        var body: some View { VStack { Text("Page"); Text(title(of: jar)) } }
+        func title(of jar: Jar) -> String {
+          let t0 = jar.isNew ? "New" : "Old"
+          \(lines.joined(separator: "\n"))
+          if jar.isOld { return t40 }
+          return "Nothing"
+        }
+      }
+      """)
+    let reading = try app.reading(of: "Home")
+    #expect(reading.texts.first == "Page")
+    #expect(reading.otherTexts.contains("Nothing"))
+  }
+
+  @Test("Conditions inside of each other leave the rest of the page")
+  func deepConditions() throws {
+    let deep = (0..<30).reduce("\"End\"") { inner, number in
+      "if jar.isNew { let a\(number) = \(inner); a\(number) } else { \"E\(number)\" }"
+    }
+    let app = SmallApp(
+      """
+      struct Jar { let isNew: Bool }
+      struct Home: View {
+        let jar: Jar
+        var body: some View { VStack { Text("Page"); Text(title); Text("After") } }
+        var title: String { \(deep) }
+      }
+      """)
+    let texts = try app.reading(of: "Home").texts
+    #expect(texts.first == "Page" && texts.last == "After")
+  }
 }

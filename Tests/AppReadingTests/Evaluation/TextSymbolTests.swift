@@ -9,7 +9,7 @@ import Testing
     "Cart.Title": "Your cart", "cart.empty": "Nothing here", "Delete Item": "Delete item",
     "Items: %lld": "%lld items", "welcome": "Hello, %1$@, from %2$@", "turbo 93-1": "Turbo",
     "Half": "50 %%", "signInTitle": "Hi", "streak": "%d day streak",
-    "part": "%1$(part)lld of %2$(sum)lld (%(rest)@)",
+    "part": "%1$(part)lld of %2$(sum)lld (%(rest)@)", "about": "50%%(about) %d",
   ]
 
   private func reading(_ body: String, _ more: String = "") throws -> PageReading {
@@ -33,7 +33,7 @@ import Testing
       (".cartTitle", "Your cart"), (".deleteItem", "Delete item"), (".turbo931", "Turbo"),
       (".half", "50 %"), (".items(3)", "3 items"),
       (#".welcome("Ada", title)"#, "Hello, Ada, from ‹title›"),
-      (".part(part: 1, sum: 2, title)", "1 of 2 (‹title›)"),
+      (".part(part: 1, sum: 2, title)", "1 of 2 (‹title›)"), (".about(3)", "50%(about) 3"),
       ("LocalizedStringResource.cartTitle", "Your cart"), (".Shop.cartTitle", "Your cart"),
       (".Shop.items(3)", "3 items"), (".localizable(.cartTitle)", "Your cart"),
       (".localizable(.items(3))", "3 items"),

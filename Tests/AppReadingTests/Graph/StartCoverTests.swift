@@ -97,19 +97,20 @@ import Testing
 
   @Test("A splash screen that fades comes before the page below it, but not a picture of the logo")
   func fadingSplash() {
-    func app(_ cover: String) -> GraphOutline {
+    func app(_ cover: String, from opacity: Double = 1) -> GraphOutline {
       GraphOutline(
         """
         struct RootView: View {
-          @State private var opacity = 1.0
+          @State private var opacity = \(opacity)
           var body: some View {
             ZStack {
-              HomeView().onAppear { withAnimation { opacity = 0 } }
+              HomeView().onAppear { withAnimation { opacity = 1 - opacity } }
               \(cover).opacity(opacity)
             }
           }
         }
         struct LogoScreen: View { var body: some View { Text("All jars of the world") } }
+        struct LogoView: View { var body: some View { Text("All jars of the world") } }
         struct MarkView: View { var body: some View { Text("All jars of the world") } }
         \(pages)
         """)
@@ -117,6 +118,8 @@ import Testing
     #expect(app("LogoScreen()").edges == ["LogoScreen -tab-> HomeView ?"])
     #expect(app("LogoScreen()").texts(of: "HomeView") == ["Jars"])
     #expect(app("MarkView()").edges.isEmpty)
+    // One that fades in stays.
+    #expect(app("LogoView()", from: 0).edges.isEmpty)
   }
 
   @Test("A splash screen in the first of several branches leads to all others")

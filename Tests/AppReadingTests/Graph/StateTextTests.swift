@@ -191,6 +191,8 @@ import Testing
             tell("Began"); write(line: "Found \\(count) files")
             if isOver { self.log += "Ended" }
             last = "Over"; otherlog += "Never"
+            // log += "Never"
+            other.log += "Never"
           }
           func write(line: String) {
             self.log.append(contentsOf: "\\n" + line)

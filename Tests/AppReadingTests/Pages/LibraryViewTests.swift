@@ -110,6 +110,10 @@ struct LibraryViewTests {
       (#"FlowLayout(["Plums", "Figs"], id: \.self, spacing: 8) { Text($0) }"#, ["Plums", "Figs"]),
       (#"FlowLayout(names) { name in Text("Jar of \(name)") }"#, ["Jar of ‹name›"]),
       (#"Reader(["Plums", "Figs"]) { names, size in Text("All jars") }"#, ["All jars"]),
+      (
+        #"Carousel(["Plums", "Figs"]) { names in Text("\(names.count) jars") }"#,
+        ["‹names.count› jars"]
+      ),
     ])
   func list(view: String, texts: [String]) throws {
     #expect(try reading(view).texts == texts)

@@ -49,6 +49,30 @@ struct UndrawnTextsTests {
     #expect(reading.otherTexts == ["Crumb"])
   }
 
+  @Test(
+    "A list without data is drawn once, whatever closures are in it",
+    arguments: ["{ Text($0.name) }", "{ jar in Text(jar.name) }"])
+  func closuresInside(row: String) throws {
+    let reading = try reading(
+      """
+      struct Jar { let name: String }
+      struct Home: View {
+        let jars: [Jar]
+        @State private var query = ""
+        var body: some View {
+          List {
+            Text("Costs $0")
+            TextField("Search", text: Binding(get: { query }, set: { query = $0 }))
+            ForEach(jars) \(row)
+          }
+        }
+      }
+      """)
+    #expect(reading.texts == ["Costs $0", "Search"])
+    // The text of the field and that of a row.
+    #expect(reading.unknownTexts == 2)
+  }
+
   @Test("The rows of a list may be what a function makes")
   func rowContent() throws {
     let reading = try reading(
@@ -81,7 +105,7 @@ struct UndrawnTextsTests {
       }
       """)
     #expect(reading.texts == ["Select", "Home"])
-    #expect(reading.otherTexts.filter { $0 != "folder" } == ["Cancel", "Move"])
+    #expect(reading.otherTexts == ["Cancel", "Move", "folder"])
   }
 
   @Test("Of several carousels on a page none has pages of its own")
@@ -100,5 +124,28 @@ struct UndrawnTextsTests {
     let other = #"TabView { Text("Store"); Text("Price") }.tabViewStyle(.page)"#
     #expect(
       try home(carousel + "\n" + other).texts == ["Size", "Sodium", "Iron", "Store", "Price"])
+  }
+
+  @Test("A carousel beside a tab view does not make its tabs a part of the page")
+  func carouselBesideTabs() {
+    let app = GraphOutline(
+      """
+      struct RootView: View { var body: some View { NavigationLink("Open") { Browser() } } }
+      struct Browser: View {
+        @State private var isTour = false
+        var body: some View {
+          ZStack {
+            TabView {
+              ListPage().tabItem { Text("List") }
+              MapPage().tabItem { Text("Map") }
+            }
+            if isTour { TabView { Text("Welcome"); Text("Done") }.tabViewStyle(.page) }
+          }
+        }
+      }
+      struct ListPage: View { var body: some View { Text("All jars") } }
+      struct MapPage: View { var body: some View { Text("All places") } }
+      """)
+    #expect(app.ids.contains("view.map"))
   }
 }

@@ -14,7 +14,7 @@ extension ViewNode {
       !branch.isAboutWaiting && branch.views.contains { $0.showsContent }
     }
     if let page = full.first(where: { !$0.isGate }) ?? full.first { return page }
-    // `case .idle: EmptyView()` beside what is only there while something loads, or after it failed.
+    // `case .idle: EmptyView()` beside branches for what loads and what failed.
     if let quiet = contents.first(where: \.isQuietCase),
       contents.allSatisfy({ $0.isQuietCase || $0.isAboutWaiting })
     {

@@ -94,7 +94,7 @@ struct PieceMaker {
         let hasUnknown = unknownTexts > noted.unknown
         noteTexts(given: modifier, shown: Set(texts[noted.texts...]), hasUnknown: hasUnknown)
       }
-      // Only of controls: see ``noteName(_:of:)``.
+      // Only of controls: see ``noteName(_:by:of:)``.
       if modifier.name != "accessibilityLabel" {
         noteAlternatives(in: modifier.arguments, at: modifier.place)
       }
