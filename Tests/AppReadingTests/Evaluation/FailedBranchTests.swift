@@ -94,6 +94,21 @@ struct FailedBranchTests {
   }
 
   @Test(
+    "What shows the progress of something is not drawn where something else is",
+    arguments: [("status.showsProgress", "Runs"), ("status.isRunning", "Checked 3")])
+  func progress(condition: String, shown: String) throws {
+    let app = SmallApp(
+      """
+      struct Status { let showsProgress: Bool; let isRunning: Bool }
+      struct RootView: View {
+        let status: Status
+        var body: some View { List { if \(condition) { Text("Checked 3") } else { Text("Runs") } } }
+      }
+      """)
+    #expect(try app.reading(of: "RootView").texts == [shown])
+  }
+
+  @Test(
     "A branch for several cases is one that waits if one of them loads or all of them failed",
     arguments: [
       (".idle, .loading", "Content"), (".idle, .failed", "First"), (".failed", "Content"),

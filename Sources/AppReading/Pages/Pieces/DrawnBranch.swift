@@ -121,7 +121,9 @@ extension ViewNode.Content {
   /// Whether the condition is that something is not there yet, or failed.
   fileprivate var isAboutWaiting: Bool {
     // A download is a state of its own beside others.
-    conditions.allSatisfy { Self.isAboutFailure($0) || $0.includes("loading") }
+    conditions.allSatisfy {
+      Self.isAboutFailure($0) || $0.includes("loading") || $0.includes("showsprogress")
+    }
       || conditions.contains { $0.includes("loading") && !$0.includes("download") }
   }
 
