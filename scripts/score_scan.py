@@ -236,7 +236,7 @@ class Score:
         for edge in self.scan["edges"]:
             if edge["from"] in lost:
                 continue
-            identity = tuple(edge[key] for key in ("from", "control", "symbol", "kind", "to"))
+            identity = tuple(edge[key] for key in ("from", "control", "symbol", "kind", "to", "at"))
             if identity in known:
                 continue
             known.add(identity)

@@ -32,7 +32,7 @@ extension Evaluator {
   private static let deepestPlaces = 8
 
   private func textsGiven(to place: StatePlace) -> [Value] {
-    let part = PayloadPart(place.property)
+    let part = StatePart(place.property)
     let property = part?.property ?? place.property
     guard let member = index.ownMembers(property, of: place.type).first,
       case .variable(let variable) = member.declaration.kind
@@ -48,34 +48,39 @@ extension Evaluator {
     let written = zip(members, bodies).flatMap { member, bytes in
       (bytes.values(givenTo: property) + bytes.values(addedTo: property)).flatMap { value in
         let value = value.firstStatement
-        guard value.isLocalName else { return texts(writtenAs: value, part, scope) }
+        guard value.isLocalName else {
+          return texts(writtenAs: value, part, of: variable.type, scope)
+        }
         // `if let error = validate() { message = error }`
         var sources = bytes.values(ofLocal: value)
         // `func show(_ text: String) { message = text }`
         if sources.isEmpty, let function = member.declaration.function {
           sources = bodies.flatMap { $0.arguments(for: value, of: function) }
         }
-        return sources.flatMap { texts(writtenAs: $0, part, scope) }
+        return sources.flatMap { texts(writtenAs: $0, part, of: variable.type, scope) }
       }
     }
     let caught = valuesAfterErrors(in: place.type)[property] ?? []
-    return (written + caught.compactMap { value in part.map { value.payload($0) } ?? value })
+    return (written + caught.compactMap { value in part.map { $0.value(in: value) } ?? value })
       .map { typed($0, as: type, from: place.type) }.compactMap(shownText)
   }
 
   /// The texts in a piece of source, which is parsed apart from its file.
   ///
-  /// - Parameter part: The associated value of a case that is meant.
+  /// - Parameter part: The associated value of a case, or the property of an instance, that is meant.
   private func texts(
-    writtenAs source: String, _ part: PayloadPart?, _ scope: Scope
+    writtenAs source: String, _ part: StatePart?, of type: TypeSyntax?, _ scope: Scope
   ) -> [Value] {
     let (bytes, file) = SwiftParser.parse(Array(source.utf8))
     guard case .expression(let expression)? = file.statements.first?.kind else { return [] }
     guard let part else { return texts(in: expression, of: bytes, scope) }
-    guard case .call(let call) = expression.kind, case .member(_, part.caseName) = call.callee.kind,
-      call.arguments.indices.contains(part.position)
-    else { return [] }
-    return texts(in: call.arguments[part.position].value, of: bytes, scope)
+    if case .call(let call) = expression.kind, let argument = part.argument(of: call) {
+      return texts(in: argument.value, of: bytes, scope)
+    }
+    // `toast = .saved`
+    guard part.isProperty, let type, !bytes.contains(UInt8(ascii: "{")) else { return [] }
+    let whole = typed(evaluate(expression, scope), as: type, from: scope.type)
+    return part.value(in: whole).flatMap(shownText).map { [$0] } ?? []
   }
 
   private func texts(in expression: Expression, of bytes: [UInt8], _ scope: Scope) -> [Value] {
@@ -90,10 +95,14 @@ extension Evaluator {
       return [.text(PartialText(parts, isLocalized: true))]
     case .ternary(_, let first, let second):
       return [first, second].flatMap { texts(in: $0, of: bytes, scope) }
-    case .binary(_, "??", let otherwise): return texts(in: otherwise, of: bytes, scope)
+    case .binary(let optional, "??", let otherwise):
+      return [optional, otherwise].flatMap { texts(in: $0, of: bytes, scope) }
+    case .postfix(let inner, "!"): return texts(in: inner, of: bytes, scope)
     // The places of a closure, and of what is not known, would be those of other code in the file.
     case .member, .call:
       guard !bytes.contains(UInt8(ascii: "{")) else { return [] }
+      let chosen = elements(chosenBy: expression, scope).compactMap(shownText)
+      guard chosen.isEmpty else { return chosen }
       let results = texts(ofCall: expression, in: bytes, scope)
       if results.isEmpty, case .text(let text) = evaluate(expression, scope), text.plain != nil {
         return [.text(text)]
@@ -103,9 +112,12 @@ extension Evaluator {
     }
   }
 
-  /// The texts that a call of one of the app's functions may give, `message = readable(error)`.
+  /// The texts that a call of one of the app's functions may give, `message = readable(error)`, or a state of another
+  /// object, `message = model.problem`.
   private func texts(ofCall expression: Expression, in bytes: [UInt8], _ scope: Scope) -> [Value] {
-    guard case .call(var call) = expression.kind else { return [] }
+    guard case .call(var call) = expression.kind else {
+      return possibleTexts(of: expression, instead: evaluate(expression, scope), scope)
+    }
     var scope = scope
     for (number, argument) in call.arguments.enumerated() {
       let name = "argument \(number)"
@@ -114,42 +126,6 @@ extension Evaluator {
     }
     let open = Expression(.call(call), expression.range)
     return possibleTexts(of: open, instead: .unknown("", nil), scope)
-  }
-}
-
-/// An associated value of the case that a state has, `message` of `case .failed(let message)`.
-struct PayloadPart {
-  /// The name of the state.
-  var property: String
-  /// The name of the case.
-  var caseName: String
-  /// The position of the value in the case.
-  var position: Int
-
-  init(of property: String, case name: String, position: Int) {
-    (self.property, caseName, self.position) = (property, name, position)
-  }
-
-  /// Reads the name of a place; nil for the place of a state.
-  init?(_ name: String) {
-    let parts = name.split(separator: "#")
-    guard parts.count == 3, let position = Int(parts[2]) else { return nil }
-    self.init(of: String(parts[0]), case: String(parts[1]), position: position)
-  }
-
-  /// Its place, whose name no property has.
-  func place(in type: String) -> StatePlace {
-    StatePlace(type: type, property: "\(property)#\(caseName)#\(position)")
-  }
-}
-
-extension Value {
-  /// An associated value of the case that it is; nil if it is another case.
-  fileprivate func payload(_ part: PayloadPart) -> Value? {
-    guard case .enumCase(let value) = self, value.name == part.caseName,
-      value.payload.indices.contains(part.position)
-    else { return nil }
-    return value.payload[part.position].value
   }
 }
 

@@ -215,6 +215,9 @@ extension Evaluator {
       if let result = invoke(functions, receiver: receiver, call.arguments, scope) { return result }
       isFunction = isFunction || bestFit(functions, call.arguments.map(\.label)) != nil
     }
+    if !isFunction, let closure = constantClosure(name, of: receiver, call.callee, scope) {
+      return invoke(closure, arguments: values(call.arguments, scope).map(\.value))
+    }
     guard case .object(let object) = receiver else { return nil }
     if let views = witnessViews(
       name, of: receiver, expression, scope, { ownCall(name, on: $0, call, expression, scope) })
@@ -231,6 +234,19 @@ extension Evaluator {
     }
     guard case .closure(let closure)? = value else { return nil }
     return invoke(closure, arguments: values(call.arguments, scope).map(\.value))
+  }
+
+  /// The closure that a constant of a type is, `static let title: (Int) -> String = { "\($0) days" }`; nil for other members.
+  private func constantClosure(
+    _ name: String, of receiver: Value, _ expression: Expression, _ scope: Scope
+  ) -> ClosureValue? {
+    guard case .type(let type) = receiver,
+      index.members(name, of: type, areStatic: true).contains(where: {
+        $0.declaration.closure != nil
+      }),
+      case .closure(let closure)? = member(name, of: receiver, expression, scope)
+    else { return nil }
+    return closure
   }
 
   /// What a container of dependencies gives, `resolver.resolve(Router.self)`; nil if that is no type of the app.
@@ -269,18 +285,5 @@ extension Evaluator {
       return nil
     }
     return evaluate(call.arguments[0].value, scope)
-  }
-}
-
-extension Declaration {
-  /// Whether the declaration is a function.
-  var isFunction: Bool { if case .function = kind { true } else { false } }
-
-  /// The function, initializer or subscript that is declared.
-  var function: FunctionDeclaration? {
-    switch kind {
-    case .function(let function), .initializer(let function), .subscripting(let function): function
-    default: nil
-    }
   }
 }

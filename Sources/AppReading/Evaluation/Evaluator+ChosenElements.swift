@@ -2,13 +2,17 @@ import SwiftParsing
 
 /// Elements of known lists of which a state or something that is not known says which one is shown: `steps[current].title`.
 extension Evaluator {
-  /// The elements of the list of a subscript, `steps[current]`, or of a search, `options.first { $0.id == selected }`; none
-  /// if it is always the same one, and for other expressions.
+  /// The elements of the list of a subscript, `steps[current]`, of a search, `options.first { $0.id == selected }`, or of a
+  /// choice by chance, `tips.randomElement()`; none if it is always the same one, and for other expressions.
   func elements(chosenBy expression: Expression, _ scope: Scope) -> [Value] {
     let list: Expression
     switch expression.kind {
     case .subscripted(let base, let arguments)
     where arguments.count == 1 && arguments[0].label == nil && mayChange(arguments[0].value, scope):
+      list = base
+    // `tips.randomElement() ?? ""`
+    case .call(let call) where call.arguments.isEmpty && call.callee.lastName == "randomElement":
+      guard case .member(let base?, _) = call.callee.kind else { return [] }
       list = base
     case .call(let call):
       guard case .member(let base?, let name) = call.callee.kind, call.arguments.count == 1,

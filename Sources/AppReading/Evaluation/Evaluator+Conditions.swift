@@ -214,7 +214,7 @@ extension Evaluator {
       elements ?? [], parameters: owner.flatMap { index.enumCase(name, of: $0) }?.parameters ?? [],
       &scope, from: owner
     ) { position in
-      state.map { PayloadPart(of: $0.property, case: name, position: position).place(in: $0.type) }
+      state.map { StatePart(of: $0.property, case: name, position: position).place(in: $0.type) }
     }
     if case .nothing = value { return false }
     return nil

@@ -222,11 +222,8 @@ extension Evaluator {
       return place(of: base, scope)
     case .member(let base?, let name):
       switch evaluate(base, scope) {
-      case .object(let object): return place(of: name, in: object)
+      case .object(let object), .binding(_, .object(let object)): return place(of: name, in: object)
       case .type(let type): return StatePlace(type: type, property: name)
-      case .binding(let place, .object(let object)):
-        _ = place
-        return self.place(of: name, in: object)
       default:
         guard let outer = place(of: base, scope) else { return nil }
         return StatePlace(type: outer.type, property: "\(outer.property).\(name)")

@@ -43,7 +43,7 @@ extension Evaluator {
   }
 
   /// The known elements of which a page shows all, as the currencies and the countries of the world.
-  static let mostElements = 250
+  static let mostElements = 300
 
   /// The views that a loop makes of known elements; of many only as long as half of the steps are left for the page.
   func rows(of elements: [Value], _ make: (Value) -> [ViewNode]) -> [ViewNode] {
@@ -69,7 +69,10 @@ extension Evaluator {
     // `ForEach($sections) { $section in … }`
     if case .binding(_, let list) = initial { initial = list }
     guard case .array(let elements) = initial, !elements.isEmpty, elements.allSatisfy(\.isKnown)
-    else { return substitute(for: argument, scope) ?? data }
+    else {
+      return substitute(for: argument, scope)
+        ?? place(of: argument, scope).flatMap(assignedList).map(Value.array) ?? data
+    }
     return .array(elements)
   }
 

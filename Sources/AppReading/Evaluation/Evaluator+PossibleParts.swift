@@ -63,9 +63,28 @@ extension Evaluator {
     case .unknown(_, nil): isKnown = false
     default: return []
     }
-    return possibleWholes(of: whole, isKnown: isKnown, scope).compactMap {
+    let parts = possibleWholes(of: whole, isKnown: isKnown, scope).compactMap {
       part(name, of: $0).flatMap(shownText)
     }
+    guard parts.isEmpty, case .object(let object) = known,
+      let place = placeOfInstance(whole, of: object.type, scope)
+    else { return parts }
+    return assignedTexts(to: StatePart(name, ofInstanceIn: place.property).place(in: place.type))
+  }
+
+  /// The state whose instance of a structure an expression is, also of a local name, `if let toast = toast`; nil for others.
+  private func placeOfInstance(
+    _ expression: Expression, of type: String, _ scope: Scope
+  ) -> StatePlace? {
+    guard index.types[type]?.keyword == .structure else { return nil }
+    if case .name(let local) = expression.kind, scope.names[local] != nil {
+      return scope.place(of: local)
+    }
+    guard let place = place(of: expression, scope),
+      let declared = index.type(of: place)?.valueName,
+      index.resolve(declared, from: place.type) == type
+    else { return nil }
+    return place
   }
 
   /// The tuples and instances that an expression may give.
@@ -129,6 +148,7 @@ extension Evaluator {
     case .tuple where value.hasTexts: found = possibleWholes(of: expression, isKnown: true, scope)
     case .object(let object) where object.state == nil && !index.isEnum(object.type):
       found = possibleWholes(of: expression, isKnown: true, scope)
+      scope.note(placeOfInstance(expression, of: object.type, scope), of: name)
     case .unknown(_, nil):
       found = possibleTexts(of: expression, instead: value, scope)
       if found.isEmpty { found = possibleWholes(of: expression, isKnown: false, scope) }
@@ -164,6 +184,18 @@ extension Scope {
 
   /// The texts that a local name may have, but for the one that it has at first.
   func possibleTexts(of name: String) -> [Value] { possibleValues(of: name).filter(\.isText) }
+
+  /// What is before a local name in the name of the state whose value it is.
+  private static let placePrefix = "state of "
+
+  /// The state whose instance a local name is.
+  func place(of name: String) -> StatePlace? {
+    if case .binding(let place, _)? = names[Self.placePrefix + name] { place } else { nil }
+  }
+
+  mutating func note(_ place: StatePlace?, of name: String) {
+    names[Self.placePrefix + name] = place.map { .binding($0, .nothing) }
+  }
 
   mutating func note(_ values: [Value], of name: String) {
     // Names that are made of each other would have twice as many each time.

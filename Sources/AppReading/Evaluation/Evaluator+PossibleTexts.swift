@@ -37,6 +37,7 @@ extension Evaluator {
       }
     case .tuple(let parts) where parts.count == 1:
       return possibleTexts(of: parts[0].value, instead: known, scope)
+    case .postfix(let inner, "!"): return possibleTexts(of: inner, instead: known, scope)
     case .condition, .choice:
       let body = [Statement(.expression(expression), expression.range)]
       var inner = scope
@@ -46,6 +47,8 @@ extension Evaluator {
         .filter { $0 != known }
     case .string(let literal): return possibleTexts(of: literal, scope)
     case .binary(_, "+", _): return possibleTexts(ofSum: expression, scope)
+    case .call(let call) where call.callee.lastName == "randomElement":
+      return elements(chosenBy: expression, scope).compactMap(shownText).filter { $0 != known }
     default:
       if let texts = possibleTexts(withOtherCapitals: expression, scope) { return texts }
       return propertyTexts(of: expression, instead: known, scope)
@@ -77,7 +80,7 @@ extension Evaluator {
     var isKnown = false
     switch known {
     case .unknown(_, let state?)?: return assignedTexts(to: state)
-    case .text(let text)? where text.plain?.isEmpty == true:
+    case .text(let text)? where text.plain?.allSatisfy(\.isWhitespace) == true:
       return place(of: expression, scope).map(assignedTexts) ?? []
     case .text(let text)?: isKnown = text.plain != nil
     case .unknown, .object: break
@@ -137,6 +140,8 @@ extension Evaluator {
     inner.notesTexts = true
     if let function = member.declaration.function {
       bind(function.parameters, to: self.values(arguments, scope), in: &inner)
+    } else if let closure = member.declaration.closure {
+      bind(closure.parameters, to: self.values(arguments, scope).map(\.value), in: &inner)
     }
     // Of one result only a condition in it may leave another one.
     guard !isKnown || results.count == 1 || isFirst(of: body, inner) else { return [] }
@@ -178,8 +183,7 @@ extension Evaluator {
     _ view: ViewNode, given arguments: [Argument], _ values: [LabelledValue], _ scope: Scope
   ) -> ViewNode {
     let marks = zip(arguments, values).compactMap { argument, given -> LabelledValue? in
-      // Nobody reads the names that tests have for views.
-      if argument.label?.lowercased().hasSuffix("identifier") == true { return nil }
+      if argument.label?.isOfUnreadName == true { return nil }
       switch given.value {
       case .text, .unknown: break
       default: return nil
@@ -243,6 +247,15 @@ extension CallExpression {
   }
 }
 
+extension String {
+  /// Whether a label is that of a text which nobody reads: the name that tests have for a view, or that of a colour or a picture.
+  fileprivate var isOfUnreadName: Bool {
+    let label = lowercased()
+    return ["identifier", "color", "colorname", "imagename", "systemname", "systemimage"]
+      .contains(where: label.hasSuffix)
+  }
+}
+
 extension Value {
   /// Whether it is a text, a tuple with a text or an instance that is known.
   var isSettled: Bool {
@@ -260,7 +273,7 @@ extension Expression {
   /// Whether a condition or a missing value decides between two values.
   fileprivate var isChoice: Bool {
     switch kind {
-    case .ternary, .binary(_, "??", _): true
+    case .ternary, .binary(_, "??", _), .condition, .choice: true
     default: false
     }
   }
@@ -271,16 +284,5 @@ extension Expression {
   /// Whether a key says which of several texts it is.
   fileprivate var isSelection: Bool {
     if case .call(let call) = kind { call.isLocalization } else { false }
-  }
-}
-
-extension Declaration {
-  /// The statements of a property or function, and the type of their result.
-  fileprivate var textBody: (statements: [Statement], result: TypeSyntax?) {
-    switch kind {
-    case .variable(let variable): (variable.getter ?? [], variable.type)
-    case .function(let function): (function.body ?? [], function.result)
-    default: ([], nil)
-    }
   }
 }

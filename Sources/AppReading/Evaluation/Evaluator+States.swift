@@ -36,6 +36,14 @@ extension Evaluator {
         return .object(list)
       }
       return .unknown(source(expression.range, scope), place)
+    case .nothing:
+      let text = source(expression.range, scope)
+      guard let type = index.type(of: place),
+        case .object(var object) = unknownValue(of: type, source: text, from: place.type),
+        index.types[object.type]?.keyword == .structure
+      else { return .unknown(text, place) }
+      object.isOptional = true
+      return .object(object)
     default: return .unknown(source(expression.range, scope), place)
     }
   }

@@ -101,7 +101,7 @@ extension Evaluator {
     case "uppercased": change = { $0.uppercased() }
     case "lowercased": change = { $0.lowercased() }
     case "localized", "trimmingCharacters": change = { $0 }
-    case "replacingOccurrences":
+    case "replacingOccurrences", "replacing":
       // A pattern mostly cleans what may be wrong in texts that are not in the source.
       if call.arguments.contains(where: { $0.label == "options" }) { return .text(text) }
       let given = call.arguments.map { evaluate($0.value, scope) }

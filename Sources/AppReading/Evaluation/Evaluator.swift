@@ -49,6 +49,8 @@ package final class Evaluator: Evaluating {
   var textsTried = 0
   /// The texts that states are set to, once asked.
   var givenTexts: [StatePlace: ([Value], SeenFiles.Span)] = [:]
+  /// The known lists that states are set to, once asked.
+  var givenLists: [StatePlace: ([Value]?, SeenFiles.Span)] = [:]
   /// The states whose texts are looked for.
   var placesUnderWay: Set<StatePlace> = []
   /// Whether a text that is looked for is made of one that is looked for, too, and was left out.

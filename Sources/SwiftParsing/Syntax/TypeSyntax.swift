@@ -59,4 +59,13 @@ package indirect enum TypeSyntax: Sendable, Equatable {
     default: nil
     }
   }
+
+  /// The type of the result of a function type, also of an optional one; nil for the others.
+  package var output: TypeSyntax? {
+    switch self {
+    case .function(_, let output): output
+    case .optional(let inner): inner.output
+    default: nil
+    }
+  }
 }

@@ -45,6 +45,8 @@ extension PieceMaker {
     case "tag":
       guard let tag = modifier.value else { return }
       change(&pieces) { $0.tag = tag }
+    case let name where name.isOfNotice:
+      noteTexts(ofOther: views(of: modifier))
     default: describe(modifier, &pieces)
     }
   }
@@ -101,6 +103,14 @@ extension PieceMaker {
         .button(ButtonPiece(label: pieces, look: .plain, isTap: true, control: number)),
         at: first.place)
     ]
+  }
+}
+
+extension String {
+  /// Whether it is a modifier of a library for notices that go away by themselves, `toast(isPresenting: $isSaved) { … }`.
+  fileprivate var isOfNotice: Bool {
+    let name = lowercased()
+    return ["toast", "snackbar", "hud"].contains { name == $0 || name == "simple" + $0 }
   }
 }
 

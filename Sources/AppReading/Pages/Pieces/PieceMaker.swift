@@ -223,7 +223,10 @@ struct PieceMaker {
   }
 
   /// Notes a text that is shown instead of another one.
-  mutating func noteOther(_ text: PartialText) { noteOther(text.marked) }
+  mutating func noteOther(_ text: PartialText) {
+    noteOther(text.marked.withoutMarkdown)
+    if text.isEither { noteOther(text.otherwise.marked.withoutMarkdown) }
+  }
 
   mutating func noteOther(_ text: String) {
     if !text.isBlank, !TextHole.isOnly(in: text) { otherTexts.append(TextHole.shown(text)) }
