@@ -13,7 +13,8 @@ struct PageVariants {
     var uses: SeenFiles.Uses
   }
 
-  /// What a view is given that may decide what it shows: the names of cases, Booleans, texts, and what there is.
+  /// What a view is given that may decide what it shows: the names of cases, Booleans, texts, the texts of instances, and
+  /// what there is.
   private typealias Ways = Set<[String]>
 
   /// The pages that were followed.
@@ -21,10 +22,12 @@ struct PageVariants {
   /// The full names of the app's views on them.
   private(set) var shownTypes: Set<String> = []
   private var known: [ScreenKey: Ways] = [:]
-  private var candidates: [GraphBuilder.Candidate] = []
+  private var candidates: [(candidate: GraphBuilder.Candidate, isInstance: Bool)] = []
 
   /// The most ways that are followed beside the first one, and the most that differ from another one only in texts.
   static let most = 4
+  /// The most ways that differ from another one only in an instance, as the pages of the elements of a known list.
+  private static let mostInstances = 40
 
   /// Notes how a screen is opened first.
   mutating func open(_ candidate: GraphBuilder.Candidate) {
@@ -44,22 +47,34 @@ struct PageVariants {
     guard candidate.isPage, let way = Self.way(of: candidate.target),
       Self.isOneMore(way, than: known[key] ?? [])
     else { return }
+    let isInstance = Self.isInstance(way, of: known[key] ?? [])
     known[key, default: []].insert(way)
-    candidates.append(candidate)
+    candidates.append((candidate, isInstance))
   }
 
   /// Whether a way is none of those that are known, and one of the first others.
   private static func isOneMore(_ way: [String], than known: Ways) -> Bool {
     guard !known.contains(way) else { return false }
+    if isInstance(way, of: known) { return known.count <= mostInstances }
     func withoutTexts(_ way: [String]) -> [String] {
       way.map { $0.hasSuffix("\"") ? String($0.prefix { $0 != "\"" }) : $0 }
     }
-    let others = Set(known.map(withoutTexts))
-    return others.contains(withoutTexts(way))
+    let others = Set(known.map { withoutTexts(withoutInstances($0)) })
+    return others.contains(withoutTexts(withoutInstances(way)))
       ? known.count - others.count < most : others.count <= most
   }
 
-  fileprivate mutating func take() -> [GraphBuilder.Candidate] {
+  /// Whether a way differs from one that is known only in an instance.
+  private static func isInstance(_ way: [String], of known: Ways) -> Bool {
+    let others = withoutInstances(way)
+    return others != way && known.contains { withoutInstances($0) == others }
+  }
+
+  private static func withoutInstances(_ way: [String]) -> [String] {
+    way.map { $0.hasSuffix("}") ? String($0.prefix { $0 != "{" }) : $0 }
+  }
+
+  fileprivate mutating func take() -> [(candidate: GraphBuilder.Candidate, isInstance: Bool)] {
     defer { candidates = [] }
     return candidates
   }
@@ -83,6 +98,7 @@ struct PageVariants {
       case .boolean(let flag): value = "\(flag)"
       case .nothing: value = "nil"
       case .text(let text): value = text.plain.map { "\"\($0)\"" } ?? "…"
+      case .object(let object): value = object.words.map { "{\($0)}" } ?? "…"
       case .binding: return nil
       default: value = "…"
       }
@@ -94,19 +110,21 @@ struct PageVariants {
 extension GraphBuilder {
   /// Follows what pages have only where they are opened in another way than the first one; false if there is nothing.
   func followVariants() -> Bool {
-    let candidates = variants.take().filter { screens[$0.target.key] != nil }
-    makePages(of: candidates)
-    for candidate in candidates { follow(variant: candidate) }
-    return !candidates.isEmpty
+    let taken = variants.take().filter { screens[$0.candidate.target.key] != nil }
+    makePages(of: taken.map(\.candidate))
+    for (candidate, isInstance) in taken { follow(variant: candidate, isInstance) }
+    return !taken.isEmpty
   }
 
-  private func follow(variant candidate: Candidate) {
+  /// - Parameter isInstance: Whether it only shows another instance, whose controls are the same.
+  private func follow(variant candidate: Candidate, _ isInstance: Bool) {
     let key = candidate.target.key
     let made = nextPage()
     variants.add(
       PageVariants.Page(
         key: key, origin: candidate.origin, shown: made.shown, uses: made.uses),
       showing: made.shown.views.shownTypes)
+    if isInstance { return }
     guard var screen = screens[key], made.shown.view == screen.view else { return }
     let known = Set((screen.triggers + allTriggers(of: screen)).map(\.place))
     let walk = PageWalk(made.shown.views, owner: screen.view, index: reader.index)
@@ -121,5 +139,14 @@ extension GraphBuilder {
     {
       follow(trigger, search, &screen)
     }
+  }
+}
+
+extension ObjectValue {
+  /// The known texts of an instance, as people may read them; nil if it has none.
+  fileprivate var words: String? {
+    guard !isUnknown, state == nil else { return nil }
+    let texts = properties.sorted { $0.key < $1.key }.compactMap { $0.value.knownText }
+    return texts.isEmpty ? nil : texts.joined(separator: "|")
   }
 }
