@@ -66,12 +66,13 @@ extension TargetSearch {
   func roots(after value: Value, in place: StatePlace) -> [Target] {
     guard !tabs.conditional.isEmpty else { return [] }
     let (isOfView, isOwned) = (index.isView(place.type), index.ownsState(place))
-    func isShown(_ root: AppRoots.Root, after value: Value) -> Bool {
-      ([root.conditions] + root.otherConditions).contains { conditions in
-        conditions.areMet(by: value, of: place, isOfView: isOfView, isOwned: isOwned) {
-          index.property(of: $0, storedLike: place)
-        }
+    func areMet(_ conditions: [RootCondition], by value: Value) -> Bool {
+      conditions.areMet(by: value, of: place, isOfView: isOfView, isOwned: isOwned) {
+        index.property(of: $0, storedLike: place)
       }
+    }
+    func isShown(_ root: AppRoots.Root, after value: Value) -> Bool {
+      ([root.conditions] + root.otherConditions).contains { areMet($0, by: value) }
     }
     var (value, isRecheck) = (value, false)
     if case .enumCase(var known) = value, known.type == nil {
@@ -82,7 +83,15 @@ extension TargetSearch {
       let flags = [true, false].filter { isShown(current, after: .boolean($0)) }
       if flags.count == 1 { (value, isRecheck) = (.boolean(!flags[0]), true) }
     }
-    let shown = tabs.conditional.filter { isShown($0, after: value) }
+    var shown = tabs.conditional.filter { isShown($0, after: value) }
+    // Whoever is introduced to the app has not used it before.
+    if tabs.current?.key.isIntroduction == true,
+      let next = tabs.conditional.first(where: {
+        areMet($0.allConditions, by: value) && $0.isMetAtFirst(beside: place, index)
+      })
+    {
+      shown = [next]
+    }
     guard tabs.current.map({ isShown($0, after: value) }) != true, let first = shown.first,
       !first.isPassing
     else { return [] }

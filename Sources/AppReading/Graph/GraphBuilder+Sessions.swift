@@ -154,7 +154,7 @@ extension AppRoots.Root {
 
 extension ScreenKey {
   /// Whether the page is called one that introduces people to the app.
-  fileprivate var isIntroduction: Bool { isCalled(["welcome", "onboard", "intro"]) }
+  var isIntroduction: Bool { isCalled(["welcome", "onboard", "intro"]) }
 
   /// Whether the name of the page has one of some words.
   fileprivate func isCalled(_ words: [String]) -> Bool {

@@ -83,6 +83,20 @@ struct RootCondition: Equatable {
     return [condition]
   }
 
+  /// The conditions of the branches of an `if` before one of them, which do not hold where its page is shown; the one that is
+  /// drawn comes first, whatever their order.
+  static func earlier(
+    than branch: ViewNode.Content, in choice: ViewNode, owner: String, _ index: AppIndex
+  ) -> [RootCondition] {
+    guard branch.label != "else", let start = branch.views.first?.place.offset else { return [] }
+    return choice.contents.compactMap { other in
+      guard let label = other.label, label != "else", !label.hasPrefix("."),
+        let place = other.views.first?.place, place.offset < start
+      else { return nil }
+      return RootCondition(label, holds: false, in: owner, index)
+    }
+  }
+
   /// The conditions under which a property that is computed has a case; none for several cases or other properties.
   private static func computed(
     _ cases: [String], _ subject: String, _ owner: String, _ index: AppIndex
@@ -231,6 +245,23 @@ struct RootCondition: Equatable {
       return text.includes("== .") ? (words.last == Substring(value.name)) == holds : nil
     default: return isAboutNil ? holds : nil
     }
+  }
+
+  /// Whether the condition holds with what its state begins with; nil if that is not known, and for a given state.
+  func isMetAtFirst(beside other: StatePlace, _ index: AppIndex) -> Bool? {
+    let names = text.prefix { $0 != " " }.split(separator: ".").map(String.init)
+    guard let name = names.last, name.allSatisfy(\.isPartOfName) else { return nil }
+    let state = StatePlace(type: names.count == 1 ? owner : subjectType ?? "", property: name)
+    guard state != other, let member = index.ownMembers(name, of: state.type).first,
+      case .variable(let variable) = member.declaration.kind, variable.getter == nil
+    else { return nil }
+    let value: Value
+    switch (variable.value?.kind, variable.type) {
+    case (.boolean(let flag)?, _): value = .boolean(flag)
+    case (.nothing?, _), (nil, .optional?): value = .nothing
+    default: return nil
+    }
+    return isMet(by: value, of: state, isOwned: true)
   }
 
   /// Whether it and another one never hold together: one for a Boolean and one against it, or those for two cases.

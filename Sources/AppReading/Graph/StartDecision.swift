@@ -6,6 +6,8 @@ struct StartDecision {
   let place: SourcePlace
   /// The condition of the branch, after `not` where it must not hold; nil for `default`.
   let text: String?
+  /// The conditions of the branches before it.
+  let earlier: [RootCondition]
 
   /// Reads a branch; nil if the source does not say what it is.
   ///
@@ -19,6 +21,7 @@ struct StartDecision {
     self.owner = owner
     let place = branch.views.first?.place ?? choice.place
     self.place = place
+    earlier = RootCondition.earlier(than: branch, in: choice, owner: owner, index)
     if label == "default" {
       text = nil
     } else if let subject = RootCondition.subject(of: choice, index) {

@@ -156,4 +156,39 @@ struct GivenTextsTests {
     let found = view("ForEach(Order.allCases, id: \\.self) { Text($0.label) }")
     #expect(found?.texts == ["Price", "Health Score"])
   }
+
+  @Test("A page that each element of a known list opens has the texts of all of them")
+  func elements() {
+    let app = GraphOutline(
+      """
+      struct Jar { let name: String; let note: String; let size: Int }
+      let jars = [
+        Jar(name: "Honey", note: "Sweet", size: 1), Jar(name: "Salt", note: "White", size: 2),
+        Jar(name: "Flour", note: "For bread", size: 3),
+      ]
+      struct RootView: View {
+        var body: some View {
+          NavigationStack {
+            ForEach(jars, id: \\.name) { jar in
+              NavigationLink { JarView(jar: jar) } label: { Text(jar.name) }
+            }
+          }
+        }
+      }
+      struct JarView: View {
+        let jar: Jar
+        @State private var isOpen = false
+        var body: some View {
+          Text(jar.note)
+          Button("Open \\(jar.name)") { isOpen = true }.sheet(isPresented: $isOpen) { LidView() }
+        }
+      }
+      struct LidView: View { var body: some View { Text("Lid") } }
+      """)
+    let page = app.report.views.first { $0.view == "JarView" }
+    #expect(page?.texts == ["Sweet", "Open Honey"])
+    #expect(page?.otherTexts == ["White", "Open Salt", "For bread", "Open Flour"])
+    // The controls of the others are the same ones.
+    #expect(app.edges.filter { $0.contains("LidView") || $0.hasPrefix("JarView") }.count == 1)
+  }
 }
