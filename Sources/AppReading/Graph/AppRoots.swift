@@ -209,15 +209,6 @@ extension AppRoots.Root {
   /// The full names of the views in which the case of a state decides whether the page is shown.
   var choosers: Set<String> { Set(conditions.filter { $0.branch != nil }.map(\.owner)) }
 
-  /// Its conditions with those of the branches before it, which do not hold.
-  var allConditions: [RootCondition] { conditions + decisions.flatMap(\.earlier) }
-
-  /// Whether what is known of its conditions holds with what their states begin with, beside a given state.
-  func isMetAtFirst(beside state: StatePlace, _ index: AppIndex) -> Bool {
-    let answers = allConditions.compactMap { $0.isMetAtFirst(beside: state, index) }
-    return !answers.isEmpty && answers.allSatisfy(\.self)
-  }
-
   /// Whether one state says whether the app begins with this page or with another one.
   ///
   /// - Parameter isMeant: Whether a condition about the state matters.

@@ -103,7 +103,9 @@ extension GraphBuilder {
   private func logsOut(_ trigger: Trigger) -> Bool {
     let calls = calls(of: trigger)
     guard !calls.isEmpty else { return false }
-    return trigger.says(["logout", "signout", "logoff"]) || calls.has(["logout", "signout"])
+    // Nobody is logged in to an account that is gone.
+    return trigger.says(["logout", "signout", "logoff", "deleteaccount", "deletemyaccount"])
+      || calls.has(["logout", "signout", "deleteaccount"])
   }
 
   private func logsIn(_ trigger: Trigger, on screen: Screen) -> Bool {

@@ -13,7 +13,7 @@ struct RootCondition: Equatable {
   /// The names in the text, which every change of a state is compared with.
   private let words: [Substring]
   /// The full name of the type whose property the text is, as `Session` for `session.isOpen`; nil if that is not known.
-  private var subjectType: String?
+  private(set) var subjectType: String?
   /// The conditions that are joined in the text, as they are where all of them hold or, after `||`, none does; empty if it is one.
   private var parts: [RootCondition] = []
   /// Whether they are like that where the page is shown.
@@ -245,23 +245,6 @@ struct RootCondition: Equatable {
       return text.includes("== .") ? (words.last == Substring(value.name)) == holds : nil
     default: return isAboutNil ? holds : nil
     }
-  }
-
-  /// Whether the condition holds with what its state begins with; nil if that is not known, and for a given state.
-  func isMetAtFirst(beside other: StatePlace, _ index: AppIndex) -> Bool? {
-    let names = text.prefix { $0 != " " }.split(separator: ".").map(String.init)
-    guard let name = names.last, name.allSatisfy(\.isPartOfName) else { return nil }
-    let state = StatePlace(type: names.count == 1 ? owner : subjectType ?? "", property: name)
-    guard state != other, let member = index.ownMembers(name, of: state.type).first,
-      case .variable(let variable) = member.declaration.kind, variable.getter == nil
-    else { return nil }
-    let value: Value
-    switch (variable.value?.kind, variable.type) {
-    case (.boolean(let flag)?, _): value = .boolean(flag)
-    case (.nothing?, _), (nil, .optional?): value = .nothing
-    default: return nil
-    }
-    return isMet(by: value, of: state, isOwned: true)
   }
 
   /// Whether it and another one never hold together: one for a Boolean and one against it, or those for two cases.
