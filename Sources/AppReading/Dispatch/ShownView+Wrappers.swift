@@ -64,7 +64,8 @@ extension ShownView.Search {
       // A view whose type is inside of this view's type is a part of it.
       !inner.hasPrefix(name + ".")
     else { return nil }
-    return type(of: page, depth: depth + 1, isOnly: true) ?? inner
+    // What only arranges the page's own content is no page.
+    return type(of: page, depth: depth + 1, isOnly: true) ?? (isLayout(inner) ? nil : inner)
   }
 
   /// Whether a view of the app is called something that a page has beside its content.

@@ -40,8 +40,8 @@ struct StepPages {
     var remaining: [ViewNode.Content] = []
     var first: Presentation.FirstCase?
     for content in node.contents {
-      guard let page = content.views.onlyOwn, case .own(let view) = page.kind,
-        !ViewNode.isPlaceholderName(view)
+      guard let page = isAssistant ? content.views.stepPage : content.views.onlyOwn,
+        case .own(let view) = page.kind, !ViewNode.isPlaceholderName(view)
       else {
         remaining.append(content)
         // The view begins with content of its own.
@@ -84,13 +84,16 @@ struct StepPages {
       var inner = owner
       switch view.kind {
       case .choice where isOfSteps(view) && !view.isAboutLoading:
-        let pages = view.contents.compactMap(\.views.onlyOwn)
+        let pages = view.contents.compactMap(\.views.stepPage)
         guard pages.count > 2, pages.count == view.contents.count else { continue }
         return (view, owner)
+      // A phone shows the steps in another layout than a larger display.
+      case .choice where view.argument(ViewNode.switchLabel) == nil: break
       case .own(let type): inner = type
       case .group: break
       case .framework("ZStack") where view.hasContentBelow: continue
-      case .framework(let name) where layouts.contains(name) || name == "ZStack": break
+      case .framework(let name)
+      where layouts.contains(name) || name == "ZStack" || name == "ScrollView": break
       default: continue
       }
       for content in view.contents {
@@ -200,6 +203,16 @@ extension [ViewNode] {
       return self[0].contents.flatMap(\.views).haveAround(type, depth: depth + 1)
     default: return false
     }
+  }
+
+  /// The only view, which is one of the app's, also the one that is drawn of several which a condition chooses among:
+  /// `if let offer { OfferView(offer) } else { RequestView() }`.
+  fileprivate var stepPage: ViewNode? {
+    if let only = onlyOwn { return only }
+    let shown = filter { !ShownView.showsNothing($0) }
+    guard shown.count == 1, shown[0].kind == .choice else { return nil }
+    let pages = shown[0].contents.map(\.views.onlyOwn)
+    return pages.contains(nil) ? nil : pages[0]
   }
 
   /// The only view, which is one of the app's, also inside a stack of pages; nil for others.

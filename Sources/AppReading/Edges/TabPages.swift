@@ -191,7 +191,8 @@ extension ViewNode {
     else { return false }
     let drawn = drawnBranch?.label
     return contents.allSatisfy { content in
-      content.label == drawn || content.views.isEmpty || content.views.onlyOwn != nil
+      content.label == drawn || content.views.allSatisfy(ShownView.showsNothing)
+        || content.views.onlyOwn != nil
     } && Set(contents.compactMap(\.views.onlyOwn?.typeName)).count > 2
   }
 

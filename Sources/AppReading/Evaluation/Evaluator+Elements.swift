@@ -8,6 +8,7 @@ extension Evaluator {
     switch value {
     case .array(let elements):
       return slice(of: elements, arguments, scope) ?? element(of: elements, arguments, scope)
+        ?? (elements.allSatisfy(\.hasContent) ? firstElement(expression, arguments, scope) : nil)
         ?? unknown(expression, scope)
     case .tuple(let elements):
       return elements.pairs.flatMap { element(ofPairs: $0, arguments, scope) }
@@ -38,7 +39,7 @@ extension Evaluator {
     }
   }
 
-  /// An element of the list that a page is drawn with at first, in its views.
+  /// An element of the list that a page is drawn with at first, in its views, by the number that its state begins with.
   private func firstElement(
     _ expression: Expression, _ arguments: [Argument], _ scope: Scope
   ) -> Value? {
@@ -99,5 +100,19 @@ extension Evaluator {
   func elementValue(of type: String) -> Value? {
     guard type.hasPrefix("["), type.hasSuffix("]") else { return nil }
     return .object(ObjectValue(type: String(type.dropFirst().dropLast()), isUnknown: true))
+  }
+}
+
+extension Value {
+  /// Whether it is an instance with views or what makes them, as the pages of a tab bar of the app's own.
+  fileprivate var hasContent: Bool {
+    guard case .object(let object) = self else { return false }
+    return object.properties.values.contains { part in
+      switch part {
+      case .views: true
+      case .closure(let closure): closure.parameters.isEmpty
+      default: false
+      }
+    }
   }
 }

@@ -13,11 +13,14 @@ extension Evaluator {
     let views = loopViews(closure, unwrapped(value), scope)
     // `name.map { String($0) }` makes no view.
     guard views.contains(where: { if case .unknown = $0.kind { false } else { true } }) else {
-      guard case .object(var object) = invoke(closure, arguments: [unwrapped(value)]) else {
-        return nil
+      switch invoke(closure, arguments: [unwrapped(value)]) {
+      case .object(var object):
+        object.isOptional = true
+        return .object(object)
+      // `value.map { (title: title, value: $0) }`
+      case .tuple(let elements): return .tuple(elements)
+      default: return nil
       }
-      object.isOptional = true
-      return .object(object)
     }
     guard case .member(let base?, _) = call.callee.kind else { return nil }
     let condition = "let … = " + source(base.range, scope)

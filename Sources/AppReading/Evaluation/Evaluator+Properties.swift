@@ -72,36 +72,6 @@ extension Evaluator {
     }
   }
 
-  /// The value of a property that was given to an initializer.
-  private func read(
-    _ value: Value, of object: ObjectValue, named name: String, _ expression: Expression,
-    _ scope: Scope
-  ) -> Value {
-    if assumesInitialState, case .unknown(_, let place?) = value,
-      let initial = initialList(at: place)
-    {
-      return initial
-    }
-    guard let member = index.members(name, of: object.type).first else { return value }
-    if case .binding(let place, let initial) = value,
-      member.declaration.attributes.contains(where: { $0.name == "Binding" })
-    {
-      if assumesInitialState, let own = initialState(at: place) { return own }
-      return stateValue(initial, at: place, expression, scope)
-    }
-    guard !assumesInitialState, case .variable(let variable) = member.declaration.kind,
-      isState(member.declaration, variable, of: object.type),
-      value.isChangeable
-        || scope.isAction && isStructure(value) && !isFixed(name, of: object.type)
-        || value.isCase
-          && (isBegun(name, of: object.type)
-            || variable.value != nil && !isFixed(name, of: object.type)
-            || member.declaration.attributes.contains { $0.name == "State" }
-            || value.isOfSteps)
-    else { return value }
-    return stateValue(value, at: StatePlace(type: object.type, property: name), expression, scope)
-  }
-
   /// The value of a declared variable or function.
   ///
   /// - Parameters:
@@ -284,7 +254,9 @@ extension Evaluator {
       guard case .object(let object)? = inner.receiver, object.isUnknown, !variable.isConstant
       else { return value }
       if assumesInitialState { return withContentToCome(value) }
-      guard value.isChangeable || isStructure(value) || value.isCase && isReducerState(object.type)
+      guard
+        value.isChangeable || isStructure(value)
+          || value.isCase && (isReducerState(object.type) || value.isOfSteps)
       else { return value }
       if case .optional? = variable.type, case .object(var content) = value {
         content.isOptional = true

@@ -14,7 +14,7 @@ extension Evaluator {
       object.properties = object.properties.filter { $0.value != .nothing }
       // Another value may take the place of a structure, also of its constants.
       if isStructure(initial) {
-        object.properties = object.properties.compactMapValues(\.inAnotherValue)
+        object.properties = object.properties.compactMapValues(inAnotherValue)
         object.properties.merge(changedCases(of: object.type, at: place)) { $1 }
         object.isUnknown = true
       }
@@ -48,6 +48,30 @@ extension Evaluator {
     }
   }
 
+  /// What is left of a property's value in another value of its type, also inside of structures; nil if nothing is.
+  private func inAnotherValue(_ value: Value) -> Value? {
+    switch value {
+    case .enumCase(let element): return element.type.map { .object(ObjectValue(type: $0)) }
+    case .object(var object) where isStructure(value) && !object.isUnknown:
+      object.properties = object.properties.compactMapValues(inAnotherValue)
+      object.isUnknown = true
+      return .object(object)
+    default: return value.isChangeable ? nil : value
+    }
+  }
+
+  /// A structure of which only the cases of enums may be other ones, also inside of structures.
+  func withOpenCases(_ value: Value) -> Value {
+    switch value {
+    case .enumCase(let element):
+      return element.type.map { .object(ObjectValue(type: $0)) } ?? value
+    case .object(var object) where isStructure(value):
+      object.properties = object.properties.mapValues(withOpenCases)
+      return .object(object)
+    default: return value
+    }
+  }
+
   /// The properties of a structure that are cases of enums and that the model which has it changes,
   /// `state.access = .open`: any of their cases.
   private func changedCases(of structure: String, at place: StatePlace) -> [String: Value] {
@@ -66,6 +90,41 @@ extension Evaluator {
         ObjectValue(type: type, state: StatePlace(type: structure, property: name)))
     }
     return found
+  }
+
+  /// The value of a property that was given to an initializer.
+  func read(
+    _ value: Value, of object: ObjectValue, named name: String, _ expression: Expression,
+    _ scope: Scope
+  ) -> Value {
+    if assumesInitialState, case .unknown(_, let place?) = value,
+      let initial = initialList(at: place)
+    {
+      return initial
+    }
+    guard let member = index.members(name, of: object.type).first else { return value }
+    if case .binding(let place, let initial) = value,
+      member.declaration.attributes.contains(where: { $0.name == "Binding" })
+    {
+      if assumesInitialState, let own = initialState(at: place) { return own }
+      return stateValue(initial, at: place, expression, scope)
+    }
+    guard !assumesInitialState, case .variable(let variable) = member.declaration.kind,
+      isState(member.declaration, variable, of: object.type)
+    else { return value }
+    if isStructure(value), !scope.isAction, !isFixed(name, of: object.type) {
+      return withOpenCases(value)
+    }
+    guard
+      value.isChangeable
+        || scope.isAction && isStructure(value) && !isFixed(name, of: object.type)
+        || value.isCase
+          && (isBegun(name, of: object.type)
+            || variable.value != nil && !isFixed(name, of: object.type)
+            || member.declaration.attributes.contains { $0.name == "State" }
+            || value.isOfSteps)
+    else { return value }
+    return stateValue(value, at: StatePlace(type: object.type, property: name), expression, scope)
   }
 
   /// Whether a value is an instance of a structure of the app.
@@ -129,14 +188,6 @@ extension Value {
   /// Whether it is a case of an enum that is called one of steps, one of which follows another.
   var isOfSteps: Bool {
     if case .enumCase(let value) = self { value.type?.namesSteps ?? false } else { false }
-  }
-
-  /// What is left of a property's value in another value of its type; nil if nothing is.
-  fileprivate var inAnotherValue: Value? {
-    switch self {
-    case .enumCase(let value): value.type.map { .object(ObjectValue(type: $0)) }
-    default: isChangeable ? nil : self
-    }
   }
 }
 

@@ -33,6 +33,7 @@ extension Evaluator {
   }
 
   private static let testWords: [String] = [
-    "runningtests", "istesting", "isuitest", "unittest", "xctest", "processinfo",
+    "runningtests", "istesting", "isuitest", "uitesting", "uitestmode", "unittest", "xctest",
+    "processinfo",
   ]
 }

@@ -10,7 +10,7 @@ struct TestRunTests {
       "ProcessInfo.processInfo.environment[\"UITesting\"] != nil",
       "ProcessInfo.processInfo.arguments.contains(\"-reset\")",
       "NSClassFromString(\"XCTestCase\") != nil",
-      "_XCTIsTesting",
+      "_XCTIsTesting", "UITestMode.isEnabled",
     ])
   func condition(condition: String) {
     let app = outline("if \(condition) { TestingView() } else { HomeView() }")
@@ -26,6 +26,12 @@ struct TestRunTests {
     ])
   func opposite(condition: String) {
     let app = outline("if \(condition) { HomeView() } else { TestingView() }")
+    #expect(app.ids == ["view.home"])
+  }
+
+  @Test("What waits for tests may be there without them")
+  func waiting() {
+    let app = outline("if (isAccepted || UITestMode.isEnabled) && uiTestReady { HomeView() }")
     #expect(app.ids == ["view.home"])
   }
 

@@ -45,6 +45,9 @@ extension PieceMaker {
     case "tag":
       guard let tag = modifier.value else { return }
       change(&pieces) { $0.tag = tag }
+    case "navigationTitle", "navigationBarTitle":
+      // The bar has the title of what is drawn.
+      if isOther, let title = modifier.value?.shownText { note(title) }
     case let name where name.isOfNotice:
       noteTexts(ofOther: views(of: modifier))
     default: describe(modifier, &pieces)

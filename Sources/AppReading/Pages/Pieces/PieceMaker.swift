@@ -36,7 +36,7 @@ struct PieceMaker {
   /// Those of branches that are not drawn, which must not cut the page.
   private var madeOther = 0
   /// Whether what is made is such a branch.
-  private var isOther = false
+  private(set) var isOther = false
   /// Whether there were too many of them, so that some are missing.
   private(set) var isCut = false
   /// More views than any page has in each other, and in all; what two properties make of each other has no end.
