@@ -23,6 +23,11 @@ final class EffectMemory {
   /// Whether a type is a view of the app.
   func isView(_ type: String) -> Bool { index.isView(type) }
 
+  /// The case that selects a tab of the app's own with a value, also a constant of a structure; nil for other values.
+  func selectedCase(of value: Value) -> EnumValue? {
+    value.selectedCase ?? evaluator.constant(equalTo: value)
+  }
+
   private let evaluator: any Evaluating
   private let index: AppIndex
   private var known: [SourcePlace: Place] = [:]

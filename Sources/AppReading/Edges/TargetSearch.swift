@@ -273,6 +273,8 @@ final class TargetSearch {
         guard case .enumCase(let type, let path) = root.key.subject else { return false }
         return path == value.path && (value.type == nil || value.type == type)
       }
+    case .object:
+      return memory.selectedCase(of: value).flatMap { tab(for: .enumCase($0), in: place) }
     default: return nil
     }
     return root.map {

@@ -24,6 +24,8 @@ package protocol Evaluating {
   func controllerTabs(madeBy delegate: String) -> ViewNode?
   /// The result of a closure that makes no views.
   func value(of closure: ClosureValue, arguments: [Value]) -> Value
+  /// The constant of its own structure that an instance is, as a case with the name of the constant; nil for other values.
+  func constant(equalTo value: Value) -> EnumValue?
   /// An alert or a dialog as it is once an action has set states; nil for other modifiers.
   func question(
     _ modifier: ViewNode.Modifier, given states: [StatePlace: Value]

@@ -69,4 +69,23 @@ extension Evaluator {
     if isInner || !isKept { budget -= steps }
     return value
   }
+
+  /// `Page.home` with `struct Page { static let home = Page(title: "Home") }` is as good as a case of an enum.
+  package func constant(equalTo value: Value) -> EnumValue? {
+    guard case .object(let object) = value, !object.isUnknown, isStructure(value),
+      let type = index.types[object.type]
+    else { return nil }
+    for (name, members) in type.members.sorted(by: { $0.key < $1.key }) {
+      guard let member = members.first, member.declaration.isStatic,
+        case .variable(let variable) = member.declaration.kind, variable.isConstant,
+        case .call? = variable.value?.kind
+      else { continue }
+      let scope = Scope(names: [:], receiver: nil, type: object.type, file: member.file)
+      let expression = Expression(.name(name), member.declaration.range)
+      if staticMember(name, of: object.type, expression, scope) == value {
+        return EnumValue(type: object.type, name: name)
+      }
+    }
+    return nil
+  }
 }

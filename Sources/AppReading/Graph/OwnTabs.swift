@@ -235,15 +235,14 @@ extension Trigger {
   ) -> [(place: StatePlace, value: EnumValue, trigger: Trigger)] {
     switch action {
     case .select(let place, let value):
-      return value.selectedCase.map { [(place, $0, self)] } ?? []
+      return memory.selectedCase(of: value).map { [(place, $0, self)] } ?? []
     case .run(.closure(let closure)) where isControl:
       // A page may have the same buttons thousands of times, each in a branch of its own.
       return memory.effects(of: closure, isControl: true).effects.compactMap { effect in
-        guard case .assign(let place, let value) = effect.kind, let value = value.selectedCase
-        else {
-          return nil
-        }
-        return (place, value, self)
+        guard case .assign(let place, let value) = effect.kind,
+          let selected = memory.selectedCase(of: value)
+        else { return nil }
+        return (place, selected, self)
       }
     case .run, .push, .show: return []
     }
