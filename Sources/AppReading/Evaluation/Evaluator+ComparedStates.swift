@@ -101,7 +101,9 @@ extension Evaluator {
     guard statements.count > 1 else { return statements }
     guard scope.isOfLayers else { return joined(comparing: statements, scope) }
     let statements = withOptionalsJoined(statements, scope)
-    let layers = statements.map { $0.asVisibleLayer ?? visibleLayer(madeBy: $0, scope) }
+    let layers = statements.map {
+      $0.asVisibleLayer ?? visibleLayer(madeBy: $0, scope) ?? visibleLayer(ofView: $0, scope)
+    }
     // A view alone fades, but for one that comes instead of what conditions over the same state show.
     let states = Set(layers.compactMap { $0.flatMap { comparison(of: $0, scope)?.state } })
     let areLayers =

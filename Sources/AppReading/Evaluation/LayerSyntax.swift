@@ -35,12 +35,32 @@ extension Evaluator {
         .first(where: { $0.name == parameter && $0.label == $1.label })?.1
     else { return nil }
     let isShown = Expression(.binary(state, sign, argument.value), argument.value.range)
-    let layer = Expression(
-      .call(
-        CallExpression(
-          callee: Expression(.member(made, ViewNode.layerMark), made.range), arguments: [])),
-      made.range)
-    return Statement(layer, if: isShown, at: statement.range)
+    return Statement(made.asLayer, if: isShown, at: statement.range)
+  }
+}
+
+extension Evaluator {
+  /// A view of the app as an `if` without `else`, which it is given the comparison for that makes it visible:
+  /// `Layer(isVisible: tab == .home) { HomeView() }` with `content.opacity(isVisible ? 1 : 0)`.
+  ///
+  /// A condition that is only about one such view is left out.
+  func visibleLayer(ofView statement: Statement, _ scope: Scope) -> Statement? {
+    guard case .expression(let made) = statement.kind else { return nil }
+    if case .condition(let condition) = made.kind {
+      guard condition.otherwise == nil, condition.clauses.count == 1,
+        condition.clauses[0].body.count == 1
+      else { return nil }
+      return visibleLayer(ofView: condition.clauses[0].body[0], scope)
+    }
+    guard case .call(let call) = made.kind, case .name(let name) = call.callee.kind,
+      let given = call.arguments.first(where: { $0.value.isComparedWithCase }),
+      let label = given.label, let type = index.resolve(name, from: scope.type, in: scope.file),
+      let body = index.ownMembers("body", of: type).first,
+      case .variable(let variable) = body.declaration.kind, let getter = variable.getter,
+      getter.count == 1,
+      getter[0].resultExpression?.visibleLayer(where: { $0.kind == .name(label) }) != nil
+    else { return nil }
+    return Statement(made.asLayer, if: given.value, at: statement.range)
   }
 }
 
@@ -56,6 +76,12 @@ extension Statement {
 }
 
 extension Expression {
+  /// The view with a mark.
+  fileprivate var asLayer: Expression {
+    let mark = Expression(.member(self, ViewNode.layerMark), range)
+    return Expression(.call(CallExpression(callee: mark, arguments: [])), range)
+  }
+
   /// The view with a mark instead of its opacity or place, and the comparison under which it is visible; nil for other
   /// expressions.
   fileprivate func visibleLayer(

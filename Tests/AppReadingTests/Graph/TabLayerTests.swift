@@ -52,6 +52,47 @@ struct TabLayerTests {
     #expect(app.texts(of: "MoreView") == ["About"])
   }
 
+  @Test("A view that is given the comparison that makes it visible, also once it was loaded")
+  func layersOfViews() {
+    let app = GraphOutline(
+      """
+      enum Page { case home, places }
+      struct RootView: View {
+        @State private var selected = Page.home
+        @State private var loaded: Set<Page> = [.home]
+        var body: some View {
+          GeometryReader { _ in
+            ZStack {
+              if loaded.contains(.home) { Layer(isVisible: selected == .home) { HomeView() } }
+              if loaded.contains(.places) { Layer(isVisible: selected == .places) { PlacesView() } }
+            }
+            .overlay(alignment: .bottom) {
+              HStack {
+                Button("Home") { select(.home) }
+                Button("Places") { select(.places) }
+              }
+            }
+          }
+        }
+        private func select(_ page: Page) { loaded.insert(page); selected = page }
+      }
+      struct Layer<Content: View>: View {
+        let isVisible: Bool
+        private let content: Content
+        init(isVisible: Bool, @ViewBuilder content: () -> Content) {
+          self.isVisible = isVisible
+          self.content = content()
+        }
+        var body: some View {
+          content.frame(maxWidth: .infinity).opacity(isVisible ? 1 : 0).allowsHitTesting(isVisible)
+        }
+      }
+      \(Self.pages)
+      """)
+    #expect(app.graph.tabs.map(\.title) == ["Home", "Places"])
+    #expect(app.edges == ["PlacesView -push \"Map\"-> MapView"])
+  }
+
   @Test("A header over the pages of a state that it sets, and a sheet that it presents")
   func headerOverPages() {
     let app = GraphOutline(
