@@ -9,12 +9,14 @@ extension ArraySlice<UInt8> {
       else { return nil }
       var value = String(line[found.upperBound...]).firstStatement
       if sign != " += ", value.popLast() != ")" { return nil }
-      // A break before it.
-      return value.hasPrefix(#""\n" + "#) ? String(value.dropFirst(7)) : value
+      return value.hasPrefix(Self.breakBefore)
+        ? String(value.dropFirst(Self.breakBefore.count)) : value
     }
   }
 
   private static var additions: [String] { [" += ", ".append(contentsOf: ", ".append("] }
+  /// A break of the line before what is added.
+  private static var breakBefore: String { #""\n" + "# }
 }
 
 extension Substring {

@@ -42,9 +42,8 @@ extension Evaluator {
       let body = [Statement(.expression(expression), expression.range)]
       var inner = scope
       (inner.notesTexts, inner.buildsViews) = (false, false)
-      let scopes = withSteps(Self.mostSteps) { self.scopes(ofResultsIn: body, inner) }
-      return zip(body.results(withValues: true), scopes).flatMap { texts(of: $0, $1) }
-        .filter { $0 != known }
+      return withSteps(Self.mostSteps) { results(of: body, inner) }
+        .flatMap { texts(of: $0.result, $0.scope) }.filter { $0 != known }
     case .string(let literal): return possibleTexts(of: literal, scope)
     case .binary(_, "+", _): return possibleTexts(ofSum: expression, scope)
     case .call(let call) where call.callee.lastName == "randomElement":
@@ -150,8 +149,8 @@ extension Evaluator {
     guard textsTried <= Self.mostTried else { return [] }
     textsUnderWay += 1
     defer { textsUnderWay -= 1 }
-    let scopes = withSteps(Self.mostSteps) { self.scopes(ofResultsIn: body, inner) }
-    return zip(results, scopes).flatMap { values($0, result, $1) }
+    return withSteps(Self.mostSteps) { self.results(of: body, inner) }
+      .flatMap { values($0.result, result, $0.scope) }
   }
 
   /// The most steps to find out whether a text may be another one.
