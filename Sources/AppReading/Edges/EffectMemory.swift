@@ -23,9 +23,9 @@ final class EffectMemory {
   /// Whether a type is a view of the app.
   func isView(_ type: String) -> Bool { index.isView(type) }
 
-  /// The case that selects a tab of the app's own with a value, also a constant of a structure; nil for other values.
-  func selectedCase(of value: Value) -> EnumValue? {
-    value.selectedCase ?? evaluator.constant(equalTo: value)
+  /// What a value selects among the tabs of an app: a constant of a structure is as good as a case.
+  func selecting(_ value: Value) -> Value {
+    evaluator.constant(equalTo: value).map(Value.enumCase) ?? value
   }
 
   private let evaluator: any Evaluating

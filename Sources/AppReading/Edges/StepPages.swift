@@ -57,7 +57,8 @@ struct StepPages {
           enumName: type, names: CaseBranches.caseNames(in: drawn ?? ""), view: view)
         continue
       }
-      for name in CaseBranches.caseNames(in: content.label ?? "") { pages[name] = [page.shallow] }
+      let views = content.views.onlyOwn == nil ? content.views : [page.shallow]
+      for name in CaseBranches.caseNames(in: content.label ?? "") { pages[name] = views }
     }
     guard types.count > 1, !pages.isEmpty else { return nil }
     self.node = node

@@ -84,10 +84,11 @@ extension TargetSearch {
       if flags.count == 1 { (value, isRecheck) = (.boolean(!flags[0]), true) }
     }
     var shown = tabs.conditional.filter { isShown($0, after: value) }
-    // Whoever is introduced to the app has not used it before.
-    if tabs.current?.key.isIntroduction == true,
+    // New users have not logged in yet. A page that welcomes people may also be the one where they log in.
+    if tabs.current?.key.isIntroduction == true, !place.isAboutLogIn,
       let next = tabs.conditional.first(where: {
-        areMet($0.allConditions, by: value) && $0.isMetAtFirst(beside: place, index)
+        !$0.isPassing && areMet($0.allConditions, by: value)
+          && $0.isMetAtFirst(beside: place, index)
       })
     {
       shown = [next]

@@ -266,15 +266,13 @@ final class TargetSearch {
       place == nil || root.selection.map(self.memory.shared) == place
     }
     let root: AppRoots.Root?
-    switch value {
+    switch memory.selecting(value) {
     case .number, .text: root = roots.first { $0.tag == value }
     case .enumCase(let value):
       root = roots.first { root in
         guard case .enumCase(let type, let path) = root.key.subject else { return false }
         return path == value.path && (value.type == nil || value.type == type)
       }
-    case .object:
-      return memory.selectedCase(of: value).flatMap { tab(for: .enumCase($0), in: place) }
     default: return nil
     }
     return root.map {

@@ -21,20 +21,32 @@ extension Evaluator {
     guard case .array? = index.type(of: place), let type = index.types[place.type] else {
       return nil
     }
+    let initializers = index.sources(of: index.ownMembers("init", of: place.type))
+    let bodies = index.bodies(of: place.type) + initializers
+    let given = bodies.flatMap { $0.values(givenTo: place.property) }
+    // A line may give it something else after that.
+    guard bodies.reduce(0, { $0 + $1.count(of: place.property + " = ") }) == given.count else {
+      return nil
+    }
     var written: [String] = []
-    for value in index.bodies(of: place.type).flatMap({ $0.values(givenTo: place.property) }) {
+    for value in given {
       let value = value.firstStatement.withoutSelf
       if value != "[]", !written.contains(value) { written.append(value) }
     }
     guard let source = written.first(where: \.isPathOfNames),
       written.allSatisfy({ $0 == source || $0.hasPrefix(source + ".") }),
+      // A search may add the elements that it finds one by one.
+      bodies.allSatisfy({
+        $0.values(addedTo: place.property).isEmpty || $0.includes(source)
+      }),
       case .expression(let expression)? = SwiftParser.parse(Array(source.utf8)).file.statements
         .first?.kind
     else { return nil }
     let receiver = Value.object(ObjectValue(type: place.type, isUnknown: true))
     let scope = Scope(names: [:], receiver: receiver, type: place.type, file: type.place.file)
-    guard case .array(let elements) = evaluate(expression, scope), !elements.isEmpty,
-      elements.allSatisfy(\.isKnown)
+    // Whatever asks first, the answer is the same.
+    let (value, _) = apart(assumingInitialState: true) { evaluate(expression, scope) }
+    guard case .array(let elements) = value, !elements.isEmpty, elements.allSatisfy(\.isKnown)
     else { return nil }
     return elements
   }
@@ -44,5 +56,12 @@ extension String {
   /// Whether it is a name, or names with dots between them.
   fileprivate var isPathOfNames: Bool {
     allSatisfy { $0.isPartOfName || $0 == "." } && last != "."
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// How often source has some words.
+  fileprivate func count(of words: String) -> Int {
+    includes(words) ? String(decoding: self, as: UTF8.self).ranges(of: words).count : 0
   }
 }

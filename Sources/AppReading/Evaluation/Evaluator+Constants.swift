@@ -73,19 +73,18 @@ extension Evaluator {
   /// `Page.home` with `struct Page { static let home = Page(title: "Home") }` is as good as a case of an enum.
   package func constant(equalTo value: Value) -> EnumValue? {
     guard case .object(let object) = value, !object.isUnknown, isStructure(value),
-      let type = index.types[object.type]
+      object.properties.values.allSatisfy(\.isKnown), let type = index.types[object.type]
     else { return nil }
-    for (name, members) in type.members.sorted(by: { $0.key < $1.key }) {
+    let names = type.members.compactMap { name, members -> String? in
       guard let member = members.first, member.declaration.isStatic,
         case .variable(let variable) = member.declaration.kind, variable.isConstant,
         case .call? = variable.value?.kind
-      else { continue }
+      else { return nil }
       let scope = Scope(names: [:], receiver: nil, type: object.type, file: member.file)
       let expression = Expression(.name(name), member.declaration.range)
-      if staticMember(name, of: object.type, expression, scope) == value {
-        return EnumValue(type: object.type, name: name)
-      }
+      return staticMember(name, of: object.type, expression, scope) == value ? name : nil
     }
-    return nil
+    // Of several with the same parts nobody knows which one it is.
+    return names.count == 1 ? EnumValue(type: object.type, name: names[0]) : nil
   }
 }

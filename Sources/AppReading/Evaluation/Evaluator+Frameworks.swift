@@ -105,7 +105,7 @@ extension Evaluator {
     }
     if ViewNames.all.contains(name) { return .views([node(name, call, place, scope)]) }
     guard scope.buildsViews else { return unknown(expression, scope) }
-    if let stack = renderedStack(call, place, scope) { return .views([stack]) }
+    if let stack = renderedStack(name, call, place, scope) { return .views([stack]) }
     var unknownView = node(name, call, place, scope)
     unknownView.kind = .unknown(name)
     return .views([unknownView])

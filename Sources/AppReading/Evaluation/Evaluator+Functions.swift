@@ -210,6 +210,8 @@ extension Evaluator {
     }
     for (position, value) in arguments.enumerated() { scope.names["$\(position)"] = value }
     for (position, parameter) in parameters.enumerated() {
+      // What a name around the closure may be is not what its parameter may be.
+      scope.forget(parameter)
       let value =
         arguments.indices.contains(position) ? arguments[position] : .unknown(parameter, nil)
       if parameter.hasPrefix("$") {

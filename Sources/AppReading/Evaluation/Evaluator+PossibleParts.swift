@@ -193,6 +193,12 @@ extension Scope {
     if case .binding(let place, _)? = names[Self.placePrefix + name] { place } else { nil }
   }
 
+  /// Forgets what a name may have.
+  mutating func forget(_ name: String) {
+    names[Self.placePrefix + name] = nil
+    names[Self.valuesPrefix + name] = nil
+  }
+
   mutating func note(_ place: StatePlace?, of name: String) {
     names[Self.placePrefix + name] = place.map { .binding($0, .nothing) }
   }

@@ -250,8 +250,7 @@ extension String {
   /// Whether a label is that of a text which nobody reads: the name that tests have for a view, or that of a colour or a picture.
   fileprivate var isOfUnreadName: Bool {
     let label = lowercased()
-    return ["identifier", "color", "colorname", "imagename", "systemname", "systemimage"]
-      .contains(where: label.hasSuffix)
+    return ["identifier", "colorname", "imagename"].contains(where: label.hasSuffix)
   }
 }
 

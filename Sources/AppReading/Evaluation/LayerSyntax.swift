@@ -43,22 +43,27 @@ extension Evaluator {
   /// A view of the app as an `if` without `else`, which it is given the comparison for that makes it visible:
   /// `Layer(isVisible: tab == .home) { HomeView() }` with `content.opacity(isVisible ? 1 : 0)`.
   ///
-  /// A condition that is only about one such view is left out.
+  /// A condition that asks whether it was loaded, `if loaded.contains(.home)`, is left out.
   func visibleLayer(ofView statement: Statement, _ scope: Scope) -> Statement? {
     guard case .expression(let made) = statement.kind else { return nil }
     if case .condition(let condition) = made.kind {
       guard condition.otherwise == nil, condition.clauses.count == 1,
-        condition.clauses[0].body.count == 1
+        condition.clauses[0].conditions.count == 1, condition.clauses[0].body.count == 1,
+        case .expression(let asked) = condition.clauses[0].conditions[0],
+        case .call(let call) = asked.kind, call.callee.lastName == "contains"
       else { return nil }
       return visibleLayer(ofView: condition.clauses[0].body[0], scope)
     }
     guard case .call(let call) = made.kind, case .name(let name) = call.callee.kind,
-      let given = call.arguments.first(where: { $0.value.isComparedWithCase }),
-      let label = given.label, let type = index.resolve(name, from: scope.type, in: scope.file),
+      call.arguments.contains(where: { $0.value.isComparedWithCase }),
+      let type = index.resolve(name, from: scope.type, in: scope.file),
       let body = index.ownMembers("body", of: type).first,
       case .variable(let variable) = body.declaration.kind, let getter = variable.getter,
-      getter.count == 1,
-      getter[0].resultExpression?.visibleLayer(where: { $0.kind == .name(label) }) != nil
+      getter.count == 1, let content = getter[0].resultExpression,
+      let given = call.arguments.first(where: { argument in
+        guard let label = argument.label, argument.value.isComparedWithCase else { return false }
+        return content.visibleLayer(where: { $0.kind == .name(label) }) != nil
+      })
     else { return nil }
     return Statement(made.asLayer, if: given.value, at: statement.range)
   }

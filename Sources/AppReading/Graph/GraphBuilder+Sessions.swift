@@ -103,9 +103,12 @@ extension GraphBuilder {
   private func logsOut(_ trigger: Trigger) -> Bool {
     let calls = calls(of: trigger)
     guard !calls.isEmpty else { return false }
-    // Nobody is logged in to an account that is gone.
-    return trigger.says(["logout", "signout", "logoff", "deleteaccount", "deletemyaccount"])
-      || calls.has(["logout", "signout", "deleteaccount"])
+    // Nobody is logged in to an account that is gone, but an app may have accounts of another kind.
+    let isGone =
+      calls.contains("deleteaccount") || trigger.says(["deletemyaccount"])
+      || trigger.says(["deleteaccount"]) && !calls.contains("delete")
+    return isGone || trigger.says(["logout", "signout", "logoff"])
+      || calls.has(["logout", "signout"])
   }
 
   private func logsIn(_ trigger: Trigger, on screen: Screen) -> Bool {

@@ -235,12 +235,12 @@ extension Trigger {
   ) -> [(place: StatePlace, value: EnumValue, trigger: Trigger)] {
     switch action {
     case .select(let place, let value):
-      return memory.selectedCase(of: value).map { [(place, $0, self)] } ?? []
+      return memory.selecting(value).selectedCase.map { [(place, $0, self)] } ?? []
     case .run(.closure(let closure)) where isControl:
       // A page may have the same buttons thousands of times, each in a branch of its own.
       return memory.effects(of: closure, isControl: true).effects.compactMap { effect in
         guard case .assign(let place, let value) = effect.kind,
-          let selected = memory.selectedCase(of: value)
+          let selected = memory.selecting(value).selectedCase
         else { return nil }
         return (place, selected, self)
       }

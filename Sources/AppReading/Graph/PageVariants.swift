@@ -26,7 +26,7 @@ struct PageVariants {
 
   /// The most ways that are followed beside the first one, and the most that differ from another one only in texts.
   static let most = 4
-  /// The most ways that differ from another one only in an instance, as the pages of the elements of a known list.
+  /// The most ways that are another one with other words of an instance, as the pages of the elements of a known list.
   private static let mostInstances = 40
 
   /// Notes how a screen is opened first.
@@ -59,9 +59,10 @@ struct PageVariants {
     func withoutTexts(_ way: [String]) -> [String] {
       way.map { $0.hasSuffix("\"") ? String($0.prefix { $0 != "\"" }) : $0 }
     }
-    let others = Set(known.map { withoutTexts(withoutInstances($0)) })
+    let ways = Set(known.map(withoutInstances))
+    let others = Set(ways.map(withoutTexts))
     return others.contains(withoutTexts(withoutInstances(way)))
-      ? known.count - others.count < most : others.count <= most
+      ? ways.count - others.count < most : others.count <= most
   }
 
   /// Whether a way differs from one that is known only in an instance.
@@ -98,7 +99,7 @@ struct PageVariants {
       case .boolean(let flag): value = "\(flag)"
       case .nothing: value = "nil"
       case .text(let text): value = text.plain.map { "\"\($0)\"" } ?? "…"
-      case .object(let object): value = object.words.map { "{\($0)}" } ?? "…"
+      case .object(let object): value = object.words.map { "\(object.kinds){\($0)}" } ?? "…"
       case .binding: return nil
       default: value = "…"
       }
@@ -143,6 +144,17 @@ extension GraphBuilder {
 }
 
 extension ObjectValue {
+  /// The cases and Booleans of an instance, which may decide what a page shows.
+  fileprivate var kinds: String {
+    properties.sorted { $0.key < $1.key }.map { name, value in
+      switch value {
+      case .enumCase(let found): ".\(found.name)"
+      case .boolean(let flag): "\(name): \(flag)"
+      default: ""
+      }
+    }.joined(separator: " ")
+  }
+
   /// The known texts of an instance, as people may read them; nil if it has none.
   fileprivate var words: String? {
     guard !isUnknown, state == nil else { return nil }

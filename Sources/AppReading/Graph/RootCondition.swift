@@ -83,8 +83,9 @@ struct RootCondition: Equatable {
     return [condition]
   }
 
-  /// The conditions of the branches of an `if` before one of them, which do not hold where its page is shown; the one that is
-  /// drawn comes first, whatever their order.
+  /// The conditions of the branches of an `if` before one of them, which are not met where its page is shown.
+  ///
+  /// The branch that is drawn comes first in a choice, whatever the order in the source.
   static func earlier(
     than branch: ViewNode.Content, in choice: ViewNode, owner: String, _ index: AppIndex
   ) -> [RootCondition] {

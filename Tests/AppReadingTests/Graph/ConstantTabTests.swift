@@ -60,4 +60,14 @@ struct ConstantTabTests {
     #expect(app.ids == ["tab.home", "tab.shop", "tab.bets"])
     #expect(app.edges == ["HomeView -tab \"Go shopping\"-> Page.shop"])
   }
+
+  @Test("Constants that are alike, as far as the source says, select nothing")
+  func alike() {
+    let source = Self.source.replacing(
+      "let symbol: String", with: "let symbol: String; let id = UUID()"
+    )
+    .replacing("title: \"Home\", symbol: \"house\"", with: "title: \"Shop\", symbol: \"cart\"")
+    let app = GraphOutline(source)
+    #expect(!app.edges.contains { $0.contains("Go shopping") })
+  }
 }

@@ -1,4 +1,5 @@
 import AppReading
+import Scenes
 import Testing
 
 @Suite("Routes that a library shows by a function of the app")
@@ -52,6 +53,7 @@ struct RenderedRouteTests {
       }
       """)
     #expect(app.report.views.contains { $0.view == "ListView" && $0.isReached })
+    #expect(app.graph.tabs.map(\.title) == ["List", "Settings"])
     #expect(app.edges == ["SettingsView -push \"About this app\"-> Route.about"])
   }
 

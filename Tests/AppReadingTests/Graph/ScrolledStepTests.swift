@@ -28,7 +28,7 @@ struct ScrolledStepTests {
           switch step {
           case .name: NameView { step = .place }
           case .place: PlaceView { step = .offer }
-          case .offer: if let offer { OfferView(offer: offer) } else { PlaceView {} }
+          case .offer: if let offer { OfferView(offer: offer) } else { RequestView() }
           }
         }
       }
@@ -40,6 +40,7 @@ struct ScrolledStepTests {
         let next: () -> Void
         var body: some View { VStack { Text("Place"); Button("Go on") { next() } } }
       }
+      struct RequestView: View { var body: some View { Text("Ask for an offer") } }
       struct OfferView: View { let offer: String; var body: some View { Text("Our offer") } }
       """)
     #expect(
@@ -52,6 +53,7 @@ struct ScrolledStepTests {
         "RootView -push \"Start\"-> SetupRootView",
         "SetupRootView -push \"Next\"-> SetupStep.place",
         "PlaceView -push \"Go on\"-> SetupStep.offer",
+        "PlaceView -push \"Go on\"-> RequestView ?",
       ])
   }
 

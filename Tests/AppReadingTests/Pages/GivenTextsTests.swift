@@ -131,13 +131,15 @@ struct GivenTextsTests {
         }
         """)
     #expect(all?.texts == ["Euro", "Baht"])
-    let loaded = view(
-      rows,
-      functions: """
-        func load() async { found = await service.coins() }
-        func fail() { found = Coin.all }
-        """)
-    #expect(loaded?.texts == [])
+    for other in [
+      "found = await service.coins()", "found += await service.coins()",
+      "if isNew { found = [] } else { found = await service.coins() }",
+    ] {
+      let loaded = view(
+        rows,
+        functions: "func load() async { \(other) }\nfunc fail() { found = Coin.all }")
+      #expect(loaded?.texts == [], "\(other)")
+    }
   }
 
   @Test("The names of colours and pictures are no texts")
