@@ -19,7 +19,7 @@ extension Evaluator {
   /// Labels of arguments whose texts are names for machines, which no catalog translates.
   private static let machineLabels: Set<String> = [
     "systemName", "systemImage", "image", "id", "named", "forKey", "verbatim", "tableName",
-    "icon", "named", "url", "string",
+    "icon", "url", "string",
   ]
 
   /// Modifiers whose closures are no views.

@@ -99,9 +99,8 @@ extension AppIndex {
 
   private static let systemProtocols: Set<String> = [
     "ObservableObject", "Observable", "Equatable", "Hashable", "Comparable", "Identifiable",
-    "Codable",
-    "Encodable", "Decodable", "Sendable", "ViewModifier", "App", "Scene", "NSObject", "Error",
-    "CustomStringConvertible",
+    "Codable", "Encodable", "Decodable", "Sendable", "ViewModifier", "App", "Scene", "NSObject",
+    "Error", "CustomStringConvertible",
   ]
 }
 
