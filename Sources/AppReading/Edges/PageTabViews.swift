@@ -44,4 +44,20 @@ extension ViewNode {
       return names.contains { $0.lowercased().includes("page") }
     }
   }
+
+  /// Whether a view of the app gets its words where it is shown.
+  var isGivenWords: Bool {
+    arguments.contains { argument in
+      switch argument.value {
+      case .text, .enumCase: true
+      default: false
+      }
+    }
+  }
+}
+
+extension [ViewNode] {
+  /// Whether several of the pages get their words where they are shown, as those of an introduction do:
+  /// `TourPage(title: "Welcome")`.
+  var areGivenWords: Bool { count { [$0].onlyOwn?.isGivenWords == true } > 1 }
 }

@@ -84,7 +84,7 @@ struct StepPages {
     for view in views {
       var inner = owner
       switch view.kind {
-      case .choice where isOfSteps(view) && !view.isAboutLoading:
+      case .choice where isOfSteps(view) && !view.comesByItself(inside: views):
         let pages = view.contents.compactMap(\.views.stepPage)
         guard pages.count > 2, pages.count == view.contents.count else { continue }
         return (view, owner)
@@ -149,7 +149,7 @@ struct StepPages {
     let node = shown[0]
     switch node.kind {
     case .choice where node.argument(ViewNode.switchLabel) != nil:
-      return node.isAboutLoading && !node.isOverFeatures ? nil : (node, owner)
+      return node.comesByItself(inside: views) ? nil : (node, owner)
     case .own(let type):
       return deciding(node.contents.flatMap(\.views), owner: type, depth: depth + 1)
     // Also one branch alone, `if let session { AssistantView() }`.
@@ -268,12 +268,14 @@ extension ViewNode {
     "ScrollView", "ContentUnavailableView",
   ]
 
-  /// Whether the cases are those of something that loads, whose pages come and go by themselves.
-  fileprivate var isAboutLoading: Bool {
-    contents.contains { content in
+  /// Whether the cases are those of something that loads, whose pages come and go by themselves. Pages that get the state set
+  /// it.
+  fileprivate func comesByItself(inside views: [ViewNode]) -> Bool {
+    let isAboutLoading = contents.contains { content in
       let label = (content.label ?? "").lowercased()
       return label.includes("loading") || label.includes("loaded")
     }
+    return isAboutLoading && !isOverFeatures && !givesItsState(inside: views)
   }
 
   /// Whether each case is a feature of its own, of The Composable Architecture.

@@ -30,7 +30,7 @@ struct TabPages {
     }
     for (number, tab) in tabs.enumerated() {
       guard number != drawn, let page = tab.tabContent.onlyOwn, case .own(let type) = page.kind,
-        types.insert(type).inserted
+        !(node.isPaged && tabs.areGivenWords && page.isGivenWords), types.insert(type).inserted
       else {
         remaining.append(tab)
         if number == drawn { first = tab.firstCase }

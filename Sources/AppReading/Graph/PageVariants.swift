@@ -99,7 +99,9 @@ struct PageVariants {
       case .boolean(let flag): value = "\(flag)"
       case .nothing: value = "nil"
       case .text(let text): value = text.plain.map { "\"\($0)\"" } ?? "…"
-      case .object(let object): value = object.words.map { "\(object.kinds){\($0)}" } ?? "…"
+      case .object(let object):
+        let kinds = object.isUnknown || object.state != nil ? "" : object.kinds
+        value = object.words.map { "\(kinds){\($0)}" } ?? (kinds.isEmpty ? "…" : kinds)
       case .binding: return nil
       default: value = "…"
       }

@@ -160,6 +160,13 @@ struct PageChrome {
     for view in modifier.contents.flatMap(\.views) { visit(barView: view, "automatic") }
   }
 
+  /// The views that a toolbar adds to the bars of a page.
+  static func barViews(of toolbar: ViewNode.Modifier) -> [ViewNode] {
+    var chrome = PageChrome()
+    chrome.visit(toolbar: toolbar)
+    return chrome.bars.flatMap(\.views) + chrome.otherBars
+  }
+
   private mutating func visit(items modifier: ViewNode.Modifier) {
     for (label, placement) in [("leading", "topBarLeading"), ("trailing", "topBarTrailing")] {
       guard let views = modifier.views(label) else { continue }

@@ -36,7 +36,9 @@ extension AppTexts {
     var plainKeys: [String] = []
     var unresolved: [ScanReport.Unresolved] = []
     let chosen = chosen(of: files, preferring: developmentLanguage)
-    let ofSource = [developmentLanguage, "Base", "en", nil]
+    // Beside texts in the language of the development, those in English are translations, too.
+    let isTranslated = developmentLanguage.map { own in files.contains { $0.language == own } }
+    let ofSource = [developmentLanguage, "Base", nil] + (isTranslated == true ? [] : ["en"])
     for file in chosen.filter(\.isStandardTable) + chosen.filter({ !$0.isStandardTable }) {
       let (found, keys, problem) = content(of: file)
       let isTranslation = !ofSource.contains(file.language)

@@ -9,39 +9,41 @@ struct GivenStepTests {
   ///   - argument: What the last page gets.
   ///   - heading: What is above the pages.
   ///   - name: The name of the enum.
+  ///   - change: A change of the source.
   private func app(
     _ argument: String = "signUp: $signUp", below heading: String = "Text(\"Sign up\")",
-    by name: String = "SignUpFlow"
+    by name: String = "SignUpFlow", change: (String) -> String = { $0 }
   ) -> GraphOutline {
     GraphOutline(
-      """
-      enum SignUpFlow { case name, address, done }
-      struct RootView: View {
-        @State private var signUp = SignUpFlow.name
-        var body: some View {
-          VStack {
-            \(heading)
-            switch signUp {
-            case .name: NameView(signUp: $signUp)
-            case .address: AddressView(signUp: $signUp)
-            case .done: DoneView(\(argument))
+      change(
+        """
+        enum SignUpFlow { case name, address, done }
+        struct RootView: View {
+          @State private var signUp = SignUpFlow.name
+          var body: some View {
+            VStack {
+              \(heading)
+              switch signUp {
+              case .name: NameView(signUp: $signUp)
+              case .address: AddressView(signUp: $signUp)
+              case .done: DoneView(\(argument))
+              }
             }
           }
         }
-      }
-      struct NameView: View {
-        @Binding var signUp: SignUpFlow
-        var body: some View { List { Text("Name"); Button("Next") { signUp = .address } } }
-      }
-      struct AddressView: View {
-        @Binding var signUp: SignUpFlow
-        var body: some View { List { Text("Address"); Button("Finish") { signUp = .done } } }
-      }
-      struct DoneView: View {
-        var signUp: Binding<SignUpFlow>?
-        var body: some View { Text("Done") }
-      }
-      """.replacing("SignUpFlow", with: name))
+        struct NameView: View {
+          @Binding var signUp: SignUpFlow
+          var body: some View { List { Text("Name"); Button("Next") { signUp = .address } } }
+        }
+        struct AddressView: View {
+          @Binding var signUp: SignUpFlow
+          var body: some View { List { Text("Address"); Button("Finish") { signUp = .done } } }
+        }
+        struct DoneView: View {
+          var signUp: Binding<SignUpFlow>?
+          var body: some View { Text("Done") }
+        }
+        """.replacing("SignUpFlow", with: name)))
   }
 
   @Test("They are the steps of a flow, and each leads on to what it sets")
@@ -55,6 +57,30 @@ struct GivenStepTests {
       ])
     #expect(app.texts(of: "RootView") == ["Sign up", "Name", "Next"])
     #expect(app.texts(of: "AddressView")?.contains("Address") == true)
+  }
+
+  @Test(
+    "A step that waits is one of them, also where nothing is around them",
+    arguments: ["Text(\"Sign up\")", ""])
+  func waiting(heading: String) {
+    let start = """
+      struct RootView: View {
+        var body: some View { NavigationStack { NavigationLink("Join") { SignUpView() } } }
+      }
+
+      """
+    let app = app(below: heading) { source in
+      start + source.replacing("RootView", with: "SignUpView").replacing("address", with: "loading")
+    }
+    #expect(
+      app.ids == [
+        "view.root", "view.signUp", "route.signUpFlow.loading", "route.signUpFlow.done",
+      ])
+    #expect(
+      app.edges == [
+        "RootView -push \"Join\"-> SignUpView", "SignUpView -push \"Next\"-> SignUpFlow.loading",
+        "AddressView -push \"Finish\"-> SignUpFlow.done",
+      ])
   }
 
   @Test("Content beside which one does not get it stays content")

@@ -8,6 +8,11 @@ struct PageVariantTests {
       """
       enum Mode { case add, edit, copy, move, show, print }
       struct Item: Identifiable { let id: Int }
+      final class Model: ObservableObject {
+        @Published var mode: Mode
+        @Published var query = ""
+        init(mode: Mode) { self.mode = mode }
+      }
       struct RootView: View {
         @State private var items: [Item] = []
         @State private var asks = false
@@ -33,6 +38,10 @@ struct PageVariantTests {
       ("FormView()", "FormView(item: items[0])", "var item: Item? = nil", "if item != nil"),
       ("FormView(mode: .add)", "FormView(mode: .edit)", "let mode: Mode", "if mode == .edit"),
       ("FormView(isNew: true)", "FormView(isNew: false)", "let isNew: Bool", "if !isNew"),
+      (
+        "FormView(model: Model(mode: .add))", "FormView(model: Model(mode: .edit))",
+        "@StateObject var model: Model", "if model.mode == .edit"
+      ),
     ])
   func ways(first: String, second: String, member: String, condition: String) {
     let app = app(

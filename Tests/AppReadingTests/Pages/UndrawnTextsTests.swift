@@ -108,6 +108,34 @@ struct UndrawnTextsTests {
     #expect(reading.otherTexts == ["Cancel", "Move", "folder"])
   }
 
+  @Test("The bars of a page that another one is shown instead of are listed, and no colours")
+  func barsOfOthers() throws {
+    let reading = try reading(
+      """
+      struct Home: View {
+        @State private var selected: String?
+        @State private var isDark = false
+        var body: some View {
+          if let selected {
+            Text("Jar")
+              .background(Color(hex: isDark ? "#1a1a1a" : "#ffffff"))
+              .toolbar {
+                ToolbarItemGroup {
+                  Button("Attach", systemImage: "paperclip") {}
+                  Menu { Button("Share") {} } label: { Image(systemName: "ellipsis") }
+                }
+              }
+          } else {
+            Text("None")
+          }
+        }
+      }
+      """)
+    #expect(
+      (reading.texts + reading.otherTexts).sorted()
+        == ["Attach", "Jar", "None", "Share", "ellipsis", "paperclip"])
+  }
+
   @Test("Of several carousels on a page none has pages of its own")
   func carousels() throws {
     func home(_ views: String) throws -> PageReading {

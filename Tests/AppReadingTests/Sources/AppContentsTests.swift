@@ -119,6 +119,18 @@ struct AppContentsTests {
       two == ["cart.title": "Korb", "ok": "Gut", "A_b": "B", "pay": "Zahlen", "Done": "Zu"])
   }
 
+  @Test("Beside texts in the language of the development, English only says what names mean")
+  func englishTranslation() async throws {
+    try folder.write(
+      #"Simpan = "Save"; "cart.title" = "Cart";"#.utf8, to: "en.lproj/Localizable.strings")
+    try folder.write("developmentRegion = id;".utf8, to: "App.xcodeproj/project.pbxproj")
+    let alone = try await contents().texts.texts
+    #expect(alone == ["Simpan": "Save", "cart.title": "Cart"])
+    try folder.write("// Later\n".utf8, to: "id.lproj/Localizable.strings")
+    let both = try await contents().texts.texts
+    #expect(both == ["cart.title": "Cart"])
+  }
+
   @Test("Damaged files of texts are reported, and what can be read of them counts")
   func damagedTexts() async throws {
     try folder.write("{".utf8, to: "Localizable.xcstrings")

@@ -48,6 +48,7 @@ extension PieceMaker {
     case "navigationTitle", "navigationBarTitle":
       // The bar has the title of what is drawn.
       if isOther, let title = modifier.value?.shownText { note(title) }
+    case "toolbar" where isOther: noteTexts(ofOther: PageChrome.barViews(of: modifier))
     case let name where name.isOfNotice:
       noteTexts(ofOther: views(of: modifier))
     default: describe(modifier, &pieces)

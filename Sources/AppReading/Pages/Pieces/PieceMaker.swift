@@ -83,7 +83,8 @@ struct PieceMaker {
     defer { depth -= 1 }
     // Those of a view of the app are noted where it shows them.
     let isOwn = if case .own = node.kind { true } else { false }
-    if !isOwn { noteAlternatives(in: node.arguments, at: node.place) }
+    // Nobody reads what makes a colour.
+    if !isOwn, node.name != "Color" { noteAlternatives(in: node.arguments, at: node.place) }
     let outer = surroundings
     let noted = (texts: texts.count, unknown: unknownTexts)
     surroundings.apply(node.modifiers)

@@ -193,13 +193,15 @@ extension PieceMaker {
       guard !first.isEmpty else { continue }
       if node.isPaged {
         let type = [tab].onlyOwn?.typeName
-        let others = views.flatMap(\.carouselPages).filter { page in
+        let all = views.flatMap(\.carouselPages)
+        let areParts = all.areGivenWords
+        let others = all.filter { page in
           guard page != tab, !node.isFiltered, !hasSeveralTabViews,
-            let other = [page].onlyOwn?.typeName
+            let other = [page].onlyOwn, let otherType = other.typeName
           else {
             return page != tab
           }
-          return other == type
+          return otherType == type || areParts && other.isGivenWords
         }
         noteTexts(ofLater: evaluation?.expanded(others) ?? others)
       }
