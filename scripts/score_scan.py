@@ -91,6 +91,24 @@ def is_part(name):
     return (name or "").split(".")[-1][:1].islower()
 
 
+def assistants(scan):
+    """The view of each step that is written in place: `SetupView` of `SetupView.step2`, and of `SetupStep.name`.
+
+    >>> case = {"enum": "SetupStep", "case": "name", "view": "Shop.SetupView"}
+    >>> assistants({"views": [{"view": "Shop.JarView.step2"}, {"view": "SetupStep.name"}], "destinations": [case]})
+    {'JarView.step2': 'JarView', 'SetupStep.name': 'SetupView'}
+    """
+    shown = {f"{case['enum']}.{case['case']}": case["view"] for case in scan["destinations"]}
+    found = {}
+    for view in (view["view"] for view in scan["views"]):
+        owner, _, name = view.rpartition(".")
+        if re.fullmatch("step[0-9]+", name):
+            found[last(view)] = last(owner)
+        elif shown.get(view):
+            found[last(view)] = last(shown[view])
+    return found
+
+
 class Score:
     """The comparison of one scan with one truth."""
 
@@ -101,6 +119,7 @@ class Score:
         for view in scan["views"]:
             self.views[last(view["view"])].append(view)
         self.names = {}
+        self.assistants = assistants(scan)
         # What is around the tabs is no page, though it may have been written down with their titles.
         titles = set(texts_of(tab["title"] for tab in truth["tabs"]))
         self.pages = [
@@ -112,10 +131,21 @@ class Score:
         self.figures = [*found, tuple(blocks)]
 
     def shown(self, name):
-        """The texts of a view of the scan."""
+        """The texts of a view of the scan, with those of its steps that the truth has no pages for."""
         return texts_of(
-            text for view in self.views[name]
+            text for view in [*self.views[name], *self.own_steps(name)]
             for text in [view["title"] or "", *view["texts"], *view.get("otherTexts", [])])
+
+    def own_steps(self, name):
+        """The steps that a view of the scan writes in place, but for those that are pages of the truth."""
+        steps = [step for step in sorted(self.views) if self.assistants.get(step) == name]
+        return [view for step in steps if step not in self.names.values() for view in self.views[step]]
+
+    def page_of_step(self, name):
+        """The page that a step is, or that it belongs to if the truth has none for it; None for other pages."""
+        if name not in self.assistants:
+            return None
+        return name if name in self.names.values() else self.assistants[name]
 
     def find_pages(self):
         """Finds the view of the scan that each page of the truth is: the one with its name, else one with its texts."""
@@ -240,8 +270,12 @@ class Score:
             if identity in known:
                 continue
             known.add(identity)
-            source = last(self.page_below(edge["from"]))
-            to = self.first_tab(last(views.get(edge["to"]) or edge["to"]))
+            source = self.page_of_step(last(edge["from"])) or last(self.page_below(edge["from"]))
+            step = last(edge["to"]) if last(edge["to"]) in self.assistants else None
+            to = self.first_tab(self.page_of_step(step) or last(views.get(edge["to"]) or edge["to"]))
+            # The way from one step to the next is inside of the page that the truth has for both.
+            if step and to == source and step not in self.names.values():
+                continue
             # A card of a page over it, or what is called one, is a dialog where the truth has no page for it.
             is_called = is_part(to) or re.search("Alert|Dialog|Modal|Overlay|Popup", to)
             is_card = edge["kind"] == "cover" and is_called and to not in self.names.values()

@@ -28,6 +28,10 @@ struct SeparatePages {
     if let steps { remaining[steps.node.place] = steps.remaining.flatMap(\.views) }
     var presentations = [steps?.presentation, replaced?.presentation].compactMap(\.self)
     presentations += tabs?.presentations ?? []
+    if remaining.isEmpty, let steps = StepsInPlace(views, owner: owner) {
+      remaining[steps.node.place] = steps.remaining
+      presentations = steps.presentations
+    }
     if remaining.isEmpty, let gates = GatePages(views, owner: owner) {
       remaining[gates.node.place] = gates.remaining
       presentations = gates.presentations

@@ -98,6 +98,7 @@ struct ShownCases {
         }
       }
       let state = memory.shared(branch.state)
+      if let number = numbers[state] { return branch.mayRun(for: ["\(number)"]) }
       if let shown = cases[state] { return branch.mayRun(for: shown) }
       // What else the page does it does in later steps, too.
       guard let first = firstSteps[state], case .assign(let place, _) = effect.kind,

@@ -191,7 +191,9 @@ extension Presentation {
   var isStep: Bool { modifier.name == StepPages.modifier || isInTurn || isInstead }
 
   /// Whether it is shown without a control that leads there, as a tab or the step of an assistant.
-  var isInTurn: Bool { modifier.name == StepPages.assistantModifier || isTab || isAlternate }
+  var isInTurn: Bool {
+    modifier.name == StepPages.assistantModifier || isTab || isAlternate || isStepInPlace
+  }
 }
 
 extension [ViewNode] {
@@ -251,7 +253,7 @@ extension ViewNode {
   }
 
   /// Whether what a `ZStack` has at the bottom is the content, and no background.
-  fileprivate var hasContentBelow: Bool {
+  var hasContentBelow: Bool {
     let layers = contents.first?.views ?? []
     guard layers.count > 1, case .framework = layers[0].kind else { return false }
     return layers[0].hasWords
@@ -271,7 +273,7 @@ extension ViewNode {
   /// Whether the cases are those of something that loads, whose pages come and go by themselves.
   ///
   /// Pages that get the state set it.
-  fileprivate func comesByItself(inside views: [ViewNode]) -> Bool {
+  func comesByItself(inside views: [ViewNode]) -> Bool {
     let isAboutLoading = contents.contains { content in
       let label = (content.label ?? "").lowercased()
       return label.includes("loading") || label.includes("loaded")

@@ -216,7 +216,7 @@ extension TargetSearch {
     let subject: ScreenKey.Subject
     if let enumName, let entry {
       subject = .enumCase(type: enumName, path: entry.path)
-    } else if let view = entry?.view {
+    } else if let view = entry?.view, !presentation.isStepInPlace {
       subject = .view(view)
     } else {
       subject = .part(of: presentation.owner, name: presentation.partName)

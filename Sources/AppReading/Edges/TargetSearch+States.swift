@@ -170,6 +170,8 @@ extension TargetSearch {
   /// The page that is shown instead for a number; none for the page that shows the others, which it begins with.
   func numbered(_ place: StatePlace, _ number: Int) -> [Target] {
     let state = memory.shared(place)
+    // To go back is no way on.
+    if let known = shownCases.number(of: state), number <= known { return [] }
     let shown = scope.first { scoped in
       guard let page = scoped.presentation.numbered else { return false }
       return page.isShown(for: number) && memory.shared(page.state) == state

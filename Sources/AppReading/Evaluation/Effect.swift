@@ -46,9 +46,9 @@ package struct Effect: Sendable, Equatable {
 package struct StateBranch: Sendable, Equatable {
   /// The state; `path.last` for the last element of a list.
   package var state: StatePlace
-  /// The full name of the enum, or `Bool`.
+  /// The full name of the enum, `Bool`, or `Int`.
   package var type: String
-  /// The names of the cases; `true` or `false` of a Boolean.
+  /// The names of the cases; `true` or `false` of a Boolean, and digits of a number.
   package var cases: Set<String>
   /// Whether it runs for all other cases, as `default`.
   package var isForOthers: Bool

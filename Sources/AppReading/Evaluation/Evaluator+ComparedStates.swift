@@ -262,7 +262,7 @@ extension Condition {
 
 extension Expression {
   /// The expression inside of parentheses.
-  fileprivate var withoutParentheses: Expression {
+  var withoutParentheses: Expression {
     guard case .tuple(let elements) = kind, elements.count == 1 else { return self }
     return elements[0].value.withoutParentheses
   }

@@ -126,12 +126,13 @@ extension Evaluator {
     return false
   }
 
-  /// The cases of a state for which one condition holds, `if isLoggedIn` or `if step == .name`; nil for other conditions, and
+  /// The cases of a state for which one condition holds, `if isLoggedIn`, `if step == .name` or `if step == 2`; nil for others, and
   /// for a state that the action has changed before.
   func stateBranch(
     of conditions: [Condition], _ scope: Scope, _ changed: ChangedStates
   ) -> StateBranch? {
     guard conditions.count == 1 else { return nil }
+    if let numbers = numberBranch(of: conditions[0], scope, changed) { return numbers }
     if let (state, value) = conditions[0].comparison {
       guard case .enumCase(let value) = value, conditions[0].matchesAllOfCase,
         case .object(let object) = evaluate(state, scope), let place = object.state,
@@ -177,6 +178,11 @@ extension Evaluator {
     _ patterns: [SwitchSyntax.Guarded], _ branch: SwitchSyntax.Case, _ subject: Value,
     _ changed: ChangedStates
   ) -> StateBranch? {
+    if let numbers = numberBranch(
+      patterns, isForOthers: branch.patterns.isEmpty, subject, changed)
+    {
+      return numbers
+    }
     guard case .object(let object) = subject, let state = object.state, index.isEnum(object.type),
       !changed.mayHave(state)
     else { return nil }

@@ -41,6 +41,14 @@ extension Evaluator {
     }.0
   }
 
+  /// The views of a view while some states have other values than at first.
+  func expand(_ view: ViewNode, given states: [StatePlace: Value]) -> ViewNode {
+    let outer = givenStates
+    givenStates = states
+    defer { givenStates = outer }
+    return apart { expanded([view])[0] }.0
+  }
+
   /// The value that an alert or a dialog is shown for, if an action has set one.
   func givenItem(_ name: String, _ values: [LabelledValue]) -> [Value] {
     guard !givenStates.isEmpty, Self.questions.contains(name),
@@ -67,4 +75,28 @@ extension Evaluator {
 extension ViewNode.Modifier {
   /// The label of the closure that makes an alert or a dialog again.
   static let againLabel = "again"
+}
+
+extension ViewNode {
+  /// The view without its body, to be made while a state has a value, as that of a later step.
+  func having(_ value: Value, in state: StatePlace) -> ViewNode {
+    var node = shallow
+    node.arguments.append(LabelledValue(Self.stateLabel, .binding(state, value)))
+    return node
+  }
+
+  /// The view as it is written, and the states that have other values than at first; nil if none has.
+  var havingStates: (view: ViewNode, states: [StatePlace: Value])? {
+    guard arguments.contains(where: { $0.label == Self.stateLabel }) else { return nil }
+    var view = self
+    var states: [StatePlace: Value] = [:]
+    for argument in arguments where argument.label == Self.stateLabel {
+      if case .binding(let place, let value) = argument.value { states[place] = value }
+    }
+    view.arguments.removeAll { $0.label == Self.stateLabel }
+    return (view, states)
+  }
+
+  /// The label of a state that has another value than at first; no name in Swift has a space.
+  private static let stateLabel = "given state"
 }

@@ -240,6 +240,7 @@ package final class Evaluator: Evaluating {
   }
 
   private func expand(_ node: ViewNode) -> ViewNode {
+    if let (view, states) = node.havingStates { return expand(view, given: states) }
     var node = node
     expandModifiers(of: &node)
     if case .own(let type) = node.kind, node.contents.isEmpty {

@@ -4,6 +4,8 @@ extension GraphBuilder {
   func followControls(around candidate: Candidate, on screen: Screen) {
     guard let shownBy = candidate.target.shownBy, let page = shownBy.page,
       shownBy.presentation.isStep || shownBy.presentation.numbered != nil,
+      // What is around a step that is written in place is on its own screen.
+      !shownBy.presentation.isStepInPlace,
       let around = screens[page]
     else { return }
     let (search, searchAround) = (search(on: screen), self.search(on: around))

@@ -98,7 +98,8 @@ struct ReportBuilding {
     let isInPlace =
       switch screen.key.subject {
       case .part: screen.path.depth > 0
-      case .enumCase: screen.entry.map { $0.view == nil } == true
+      case .enumCase:
+        screen.entry.map { $0.view == nil } == true || screen.shownBy?.isStepInPlace == true
       case .view: false
       }
     return isInPlace ? screen.key.reportName : stackRoot(screen.key) ?? screen.view

@@ -1,0 +1,132 @@
+import Scenes
+
+/// The steps of an assistant that a view writes in place, between a header and a button that all of them have:
+/// `VStack { Header(step: step); switch step { case 0: nameFields; case 1: shelfList … }; Button("Next") { step += 1 } }`.
+///
+/// The page is drawn as it begins. Each other step is a screen of its own: the whole page while the state has another value.
+struct StepsInPlace {
+  /// The `switch` over the step.
+  let node: ViewNode
+  /// What shows the other steps.
+  let presentations: [Presentation]
+  /// The views of the first step.
+  let remaining: [ViewNode]
+
+  /// Finds the steps of a page; nil if it has none.
+  ///
+  /// - Parameter owner: The full name of the view that has the views.
+  init?(_ views: [ViewNode], owner: String) {
+    guard let found = Self.steps(in: views, owner: owner, inside: nil, depth: 0),
+      let page = views.onlyOwn ?? found.page,
+      case .binding(let state, let initial)? = found.node.argument(ViewNode.switchLabel)
+    else { return nil }
+    let (node, owner) = (found.node, found.owner)
+    guard let first = node.branch(for: initial) ?? node.contents.first else { return nil }
+    self.node = node
+    remaining = first.views
+    let others = node.contents.filter { $0 != first && $0.views.contains(where: \.showsContent) }
+    if let type = node.switchedEnum {
+      var pages: [String: [ViewNode]] = [:]
+      for name in others.flatMap({ CaseBranches.caseNames(in: $0.label ?? "") }) {
+        let step = Value.enumCase(EnumValue(type: type, name: name))
+        pages[name] = [page.having(step, in: state)]
+      }
+      var presentation = Presentation(
+        kind: .push, cause: .item(state), content: .cases(pages, of: type),
+        modifier: ViewNode.Modifier(Self.modifier, place: node.place), owner: owner)
+      presentation.firstCase = Presentation.FirstCase(
+        enumName: type, names: CaseBranches.caseNames(in: first.label ?? ""), view: owner)
+      presentations = pages.isEmpty ? [] : [presentation]
+    } else {
+      let known = Set(node.contents.compactMap { $0.label?.branchNumber })
+      let start = first.label?.branchNumber ?? 0
+      presentations = others.map { content in
+        // `default` is the step after all that have a number.
+        let named = content.label?.branchNumber
+        let number = named ?? (known.max() ?? start) + 1
+        let name = Value.text(PartialText([.known("step \(number)")]))
+        var presentation = Presentation(
+          kind: .push, cause: .unknown(""),
+          content: .views([page.having(.number("\(number)"), in: state)]),
+          modifier: ViewNode.Modifier(
+            Self.modifier, arguments: [LabelledValue(nil, name)], place: node.place),
+          owner: owner)
+        presentation.shownCases = ["\(number)"]
+        presentation.numbered = NumberedPage(
+          state: state, number: named, known: known, first: start, isStep: true)
+        return presentation
+      }
+    }
+    if presentations.isEmpty { return nil }
+  }
+
+  /// The name of the modifier in the presentations of steps that are written in place.
+  fileprivate static let modifier = "switch in place"
+
+  /// The `switch` over a step whose branches fill a page, with the view that has it and that view itself.
+  private static func steps(
+    in views: [ViewNode], owner: String, inside page: ViewNode?, depth: Int
+  ) -> (node: ViewNode, owner: String, page: ViewNode?)? {
+    guard depth < 12 else { return nil }
+    for view in views {
+      if view.choosesAmongSteps, !view.comesByItself(inside: views) { return (view, owner, page) }
+      if view.kind == .framework("ZStack"), view.hasContentBelow { continue }
+      guard view.isLayout || view.kind == .choice || view.kind == .framework("ScrollView") else {
+        continue
+      }
+      let inner = view.owner(inside: owner)
+      let own = view.ownName == nil ? page : view
+      let parts = view.contents.flatMap(\.views)
+      if let found = steps(in: parts, owner: inner, inside: own, depth: depth + 1) { return found }
+    }
+    return nil
+  }
+}
+
+extension Presentation {
+  /// Whether it is a step that its view writes in place.
+  var isStepInPlace: Bool { modifier.name == StepsInPlace.modifier }
+}
+
+extension ViewNode {
+  /// Whether a condition over a state that is called a step chooses among several things that each fill a page.
+  fileprivate var choosesAmongSteps: Bool {
+    guard kind == .choice, let state = argument(Self.switchLabel)?.statePlace,
+      switchedEnum == nil ? state.property.lowercased().includes("step") : isAboutSteps
+    else { return false }
+    let steps = contents.map(\.views).filter { $0.contains(where: \.showsContent) }
+    return steps.count > 2 && steps.count { $0.fillPage } * 2 > steps.count
+      && steps.contains { $0.contains(where: \.hasControls) }
+  }
+
+  /// The branch for a value; nil if none is named after it.
+  fileprivate func branch(for value: Value) -> Content? {
+    contents.first { content in
+      switch value {
+      case .enumCase(let value):
+        CaseBranches.caseNames(in: content.label ?? "").contains(value.name)
+      case .number(let number): content.label?.branchNumber == Int(number)
+      default: false
+      }
+    }
+  }
+
+  /// The number of texts and controls in the view, at most one more than asked for.
+  fileprivate func wordCount(upTo most: Int) -> Int {
+    if case .framework(let name) = kind, name == "Text" || name == "Label" { return 1 }
+    if hasControls, contents.isEmpty { return 1 }
+    var count = 0
+    for view in contents.lazy.flatMap(\.views) {
+      count += view.wordCount(upTo: most)
+      if count > most { break }
+    }
+    return max(count, hasControls ? 1 : 0)
+  }
+}
+
+extension [ViewNode] {
+  /// Whether the views are more than a line of text.
+  fileprivate var fillPage: Bool {
+    contains(where: \.hasControls) || reduce(0) { $0 + $1.wordCount(upTo: 1) } > 1
+  }
+}
