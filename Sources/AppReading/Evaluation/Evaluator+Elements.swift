@@ -15,7 +15,8 @@ extension Evaluator {
         ?? unknown(expression, scope)
     case .object(let object) where object.type.hasPrefix("["):
       return object.state.flatMap { fixedElement(of: $0, arguments, scope) }
-        ?? elementValue(of: object.type) ?? unknown(expression, scope)
+        ?? firstElement(expression, arguments, scope) ?? elementValue(of: object.type)
+        ?? unknown(expression, scope)
     case .unknown(_, let state):
       return state.flatMap { fixedElement(of: $0, arguments, scope) }
         ?? firstElement(expression, arguments, scope) ?? unknown(expression, scope)
@@ -39,17 +40,21 @@ extension Evaluator {
     }
   }
 
-  /// An element of the list that a page is drawn with at first, in its views, by the number that its state begins with.
+  /// An element of the list that a page is drawn with at first, in its views, by the number that its state begins with or that
+  /// a loop over the list has, `ForEach(jars.indices, id: \.self) { Text(jars[$0].name) }`.
   private func firstElement(
     _ expression: Expression, _ arguments: [Argument], _ scope: Scope
   ) -> Value? {
-    guard scope.buildsViews, !assumesInitialState,
-      case .subscripted(let base, _) = expression.kind
-    else { return nil }
+    guard !assumesInitialState, case .subscripted(let base, _) = expression.kind else { return nil }
+    let isRow = !scope.isAction && arguments.first?.value.isLocalNumber(in: scope) == true
+    guard scope.buildsViews || isRow else { return nil }
     assumesInitialState = true
     defer { assumesInitialState = false }
-    guard case .array(let elements) = evaluate(base, scope) else { return nil }
-    return element(of: elements, arguments, scope)
+    guard case .array(let elements) = evaluate(base, scope),
+      let element = element(of: elements, arguments, scope)
+    else { return nil }
+    // What a row says stays, while what it counts and whether it is chosen change.
+    return scope.buildsViews ? element : inAnotherValue(element)
   }
 
   /// An element of a state that begins with a list of cases and that its type does not change,
@@ -100,6 +105,13 @@ extension Evaluator {
   func elementValue(of type: String) -> Value? {
     guard type.hasPrefix("["), type.hasSuffix("]") else { return nil }
     return .object(ObjectValue(type: String(type.dropFirst().dropLast()), isUnknown: true))
+  }
+}
+
+extension Expression {
+  /// Whether it names a local constant that is a number, as that of a loop.
+  fileprivate func isLocalNumber(in scope: Scope) -> Bool {
+    if case .name(let name) = kind, case .number? = scope.names[name] { true } else { false }
   }
 }
 

@@ -49,7 +49,7 @@ extension Evaluator {
   }
 
   /// What is left of a property's value in another value of its type, also inside of structures; nil if nothing is.
-  private func inAnotherValue(_ value: Value) -> Value? {
+  func inAnotherValue(_ value: Value) -> Value? {
     switch value {
     case .enumCase(let element): return element.type.map { .object(ObjectValue(type: $0)) }
     case .object(var object) where isStructure(value) && !object.isUnknown:

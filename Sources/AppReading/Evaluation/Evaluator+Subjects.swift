@@ -19,8 +19,8 @@ extension Evaluator {
     return isSubject ? place : nil
   }
 
-  /// Follows what the type that has a subject, or a type around it, does with each value that is sent:
-  /// `input.orderTapped.sink { … }` in a model whose `Input` has the subject.
+  /// Follows what the type that has a subject, a type around it, or another model does with each value that is sent:
+  /// `input.orderTapped.sink { … }` in a model whose `Input` has the subject, or `session.userPublisher.sink { … }`.
   ///
   /// - Parameters:
   ///   - subject: The subject.
@@ -31,15 +31,60 @@ extension Evaluator {
   ) {
     guard found.depth < Self.mostCalls else { return }
     let subject = index.shared(subject)
+    var types: [String] = []
     var type: String? = subject.type
     while let current = type {
-      for (member, subscription) in subscriptions(in: current)
-      where subscription.subject.lastName == subject.property {
-        index.seen.note(member.place)
-        follow(subscription, in: member, of: current, to: subject, expression, value, scope, &found)
-      }
+      types.append(current)
       type = current.outerName
     }
+    types += subscribers.filter { !types.contains($0) }
+    let names = [subject.property] + publishers(of: subject)
+    for type in types {
+      for (member, subscription) in subscriptions(in: type)
+      where subscription.subject.lastName.map(names.contains) == true {
+        index.seen.note(member.place)
+        follow(
+          subscription, in: member, of: type, to: subject, named: names, expression, value, scope,
+          &found)
+      }
+    }
+  }
+
+  /// The properties of a subject's type that give its values to others,
+  /// `var userPublisher: AnyPublisher<User?, Never> { user.eraseToAnyPublisher() }`.
+  private func publishers(of subject: StatePlace) -> [String] {
+    let members = index.types[subject.type]?.members.values.flatMap(\.self) ?? []
+    return members.compactMap { member in
+      guard case .variable(let variable) = member.declaration.kind, let name = variable.names.first,
+        name != subject.property,
+        variable.givenOn == subject.property
+      else { return nil }
+      index.seen.note(member.place)
+      return name
+    }.sorted()
+  }
+
+  /// The types in files that subscribe to something.
+  private var subscribers: [String] {
+    if let known = subscribingTypes { return known }
+    var found: Set<String> = []
+    for source in index.sources where source.bytes[...].includes(".sink") {
+      for case .declaration(let declaration) in source.file.statements.map(\.kind) {
+        addTypes(in: declaration, inside: nil, to: &found)
+      }
+    }
+    subscribingTypes = found.sorted()
+    return found.sorted()
+  }
+
+  private func addTypes(
+    in declaration: Declaration, inside outer: String?, to found: inout Set<String>
+  ) {
+    guard case .type(let type) = declaration.kind,
+      let name = index.resolve(type.name, from: outer)
+    else { return }
+    found.insert(name)
+    for member in type.members { addTypes(in: member, inside: name, to: &found) }
   }
 
   /// What the functions of a type do with the values of subjects, in the order of the source.
@@ -57,12 +102,13 @@ extension Evaluator {
 
   private func follow(
     _ subscription: Subscription, in member: AppIndex.Member, of type: String,
-    to subject: StatePlace, _ expression: Expression, _ value: Value, _ scope: Scope,
-    _ found: inout EffectCollection
+    to subject: StatePlace, named names: [String], _ expression: Expression, _ value: Value,
+    _ scope: Scope, _ found: inout EffectCollection
   ) {
     let receiver = owner(of: expression, type, scope)
     let own = Scope(names: [:], receiver: receiver, type: type, file: member.file)
-    guard place(of: subscription.subject, own).map(index.shared) == subject,
+    guard let place = place(of: subscription.subject, own).map(index.shared),
+      place.type == subject.type, names.contains(place.property),
       case .closure(let closure) = evaluate(subscription.handler, own)
     else { return }
     let isCertain = found.isCertain
@@ -155,6 +201,25 @@ extension Statement {
       Subscription(
         subject: open, handler: $0, passesOwner: passesOwner, keepsValues: keepsValues)
     }
+  }
+}
+
+extension VariableDeclaration {
+  /// The name of what the variable gives on as it is, `user` of `user.eraseToAnyPublisher()`, also in a closure that is called
+  /// at once; nil for others.
+  fileprivate var givenOn: String? {
+    var open = getter.flatMap { $0.count == 1 ? $0[0].resultExpression : nil } ?? value
+    if case .call(let call)? = open?.kind, case .closure(let closure) = call.callee.kind,
+      closure.body.count == 1
+    {
+      open = closure.body[0].resultExpression
+    }
+    while case .call(let call)? = open?.kind, case .member(let base?, let name) = call.callee.kind,
+      Subscription.keeping.contains(name)
+    {
+      open = base
+    }
+    return open?.lastName
   }
 }
 

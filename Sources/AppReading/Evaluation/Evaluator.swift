@@ -91,6 +91,8 @@ package final class Evaluator: Evaluating {
   var typedNames: [String: Set<String>] = [:]
   /// What the functions of a type do with the values of subjects.
   var subscriptions: [String: [(member: AppIndex.Member, subscription: Subscription)]] = [:]
+  /// The types in files that subscribe to something, once asked.
+  var subscribingTypes: [String]?
 
   /// The steps of a request: more than the largest page of the apps that were tried, by a factor of ten.
   static let steps = 400_000
@@ -98,8 +100,7 @@ package final class Evaluator: Evaluating {
   private static let keptSteps = 10_000
   /// The steps of following an action, which no page waits for longer than for itself.
   static let effectSteps = 40_000
-  /// The expressions inside each other that are evaluated: an expression takes up to 8 KB of stack in a debug build, and
-  /// the stack has 256 MB.
+  /// The expressions inside each other that are evaluated; each takes up to 8 KB of the 256 MB of stack in a debug build.
   static let deepestExpression = 16_000
 
   /// Creates an evaluator.

@@ -42,3 +42,10 @@ extension GraphBuilder {
     return position > before
   }
 }
+
+extension ViewNode {
+  /// Adds what hides the button that leads back from the page.
+  mutating func hideBackButton() {
+    modifiers.append(Modifier("navigationBarBackButtonHidden", place: place))
+  }
+}

@@ -274,6 +274,11 @@ final class GraphBuilder {
         tab: nil, window: shownBy?.presentation.windowName ?? "window", columns: nil,
         pages: [target.key])
     }
+    var target = target
+    if shownBy?.presentation.isStepInPlace == true, path.pagesBelow == 1 {
+      // Nothing is below the first page of a stack, whatever its step.
+      for number in target.views.indices { target.views[number].hideBackButton() }
+    }
     let scope = target.kind == .window ? screen.scope.filter { $0.page == nil } : screen.scope
     enqueue(
       Candidate(

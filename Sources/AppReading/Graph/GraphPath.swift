@@ -32,6 +32,9 @@ struct GraphPath: Equatable {
   /// The page below the last page, in the same layer; nil if there is none.
   var pageBelow: ScreenKey? { (layers.last?.pages ?? pages).dropLast().last }
 
+  /// The number of pages below the last page, in the same layer.
+  var pagesBelow: Int { (layers.last?.pages ?? pages).count - 1 }
+
   /// The number of steps from the root.
   var depth: Int {
     pages.count - 1 + layers.reduce(0) { $0 + $1.pages.count } + (question == nil ? 0 : 1)

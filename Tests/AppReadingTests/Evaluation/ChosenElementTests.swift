@@ -181,4 +181,25 @@ struct ChosenElementTests {
     let texts = try app.reading(of: "RootView").texts
     #expect(texts == ["Jars", "‹?› days left", "‹change› kg"])
   }
+
+  @Test(
+    "The rows of a list by number are those that its state begins with",
+    arguments: [
+      "ForEach(jars.indices, id: \\.self) { i in Button(jars[i].name) { jars[i].isOpen = true } }",
+      "ForEach(0..<jars.count, id: \\.self) { i in Toggle(jars[i].name, isOn: $jars[i].isOpen) }",
+      "ForEach(Array(jars.enumerated()), id: \\.offset) { i, _ in Text(jars[i].name) }",
+      "ForEach(jars.indices, id: \\.self) { i in Text(jars[i].name).opacity(shades[i]) }",
+    ])
+  func numberedRows(loop: String) throws {
+    let app = SmallApp(
+      """
+      struct Jar { let name: String; var isOpen = false }
+      struct Home: View {
+        @State private var jars = [Jar(name: "Plum"), Jar(name: "Fig")]
+        @State private var shades: [Double] = [0, 0]
+        var body: some View { List { \(loop) } }
+      }
+      """)
+    #expect(try app.reading(of: "Home").texts == ["Plum", "Fig"])
+  }
 }

@@ -1,4 +1,5 @@
 import AppReading
+import Scenes
 import Testing
 
 @Suite("Steps that a view writes in place")
@@ -152,6 +153,9 @@ struct StepsInPlaceTests {
         "SetupView.step1 -push \"Next\"-> SetupView.step2 ?",
         "SetupView.step2 -push \"Next\"-> SetupView.step3 ?",
       ])
+    // Nothing is below the first page of a sheet.
+    let step = app.graph.scenes.first { $0.id == "view.setup.step1" }
+    #expect(step?.layers.last?.pages.last?.hides == [.backButton])
   }
 
   @Test("Words that depend on a step are none")

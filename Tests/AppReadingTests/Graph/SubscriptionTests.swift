@@ -77,4 +77,55 @@ struct SubscriptionTests {
       """)
     #expect(app.edges == ["RootView -sheet \"Open\"-> RootView.isOpen ?"])
   }
+
+  @Test(
+    "What another model does with the values of a session",
+    arguments: [
+      ("session.users", "var users: AnyPublisher<User?, Never> { user.eraseToAnyPublisher() }"),
+      (
+        "session.users.receive(on: RunLoop.main)",
+        "lazy var users: AnyPublisher<User?, Never> = { user.eraseToAnyPublisher() }()"
+      ),
+      ("session.user", ""),
+    ])
+  func otherModels(publisher: String, member: String) {
+    let app = GraphOutline(
+      """
+      final class Session {
+        static let shared = Session()
+        \(member)
+        let user: CurrentValueSubject<User?, Never> = .init(nil)
+        func save(_ user: User) { self.user.send(user) }
+        func leave() { user.send(nil) }
+      }
+      final class RootModel: ObservableObject {
+        @Published var isActive: Bool
+        private let session: Session
+        init(session: Session = .shared) {
+          self.session = session
+          isActive = session.current != nil
+          subscribe()
+        }
+        private func subscribe() {
+          \(publisher).sink { user in self.isActive = user != nil }.store(in: &all)
+        }
+      }
+      struct RootView: View {
+        @ObservedObject var model = RootModel()
+        var body: some View { if model.isActive { HomeView() } else { WelcomeView() } }
+      }
+      final class WelcomeModel: ObservableObject { func skip() { Session.shared.save(User()) } }
+      struct WelcomeView: View {
+        @StateObject var model = WelcomeModel()
+        var body: some View { VStack { Text("Welcome"); Button("Skip") { model.skip() } } }
+      }
+      struct HomeView: View {
+        var body: some View { VStack { Text("Home"); Button("Leave") { Session.shared.leave() } } }
+      }
+      """)
+    #expect(
+      app.edges == [
+        "WelcomeView -tab \"Skip\"-> HomeView ?", "HomeView -tab \"Leave\"-> WelcomeView ?",
+      ])
+  }
 }
