@@ -41,6 +41,8 @@ extension Evaluator {
     // `@State private var message = ""`
     if type == nil, case .string? = variable.value?.kind { type = .named([.init("String")]) }
     guard let type, let name = type.valueName, Self.texts.contains(name) else { return [] }
+    // `private(set) var health = Health(isGood: true)`
+    let declared = index.type(of: StatePlace(type: place.type, property: property))
     let receiver = Value.object(ObjectValue(type: place.type, isUnknown: true))
     let scope = Scope(names: [:], receiver: receiver, type: place.type, file: member.file)
     let members = index.membersWithBodies(of: place.type)
@@ -49,7 +51,7 @@ extension Evaluator {
       (bytes.values(givenTo: property) + bytes.values(addedTo: property)).flatMap { value in
         let value = value.firstStatement
         guard value.isLocalName else {
-          return texts(writtenAs: value, part, of: variable.type, scope)
+          return texts(writtenAs: value, part, of: declared, scope)
         }
         // `if let error = validate() { message = error }`
         var sources = bytes.values(ofLocal: value)
@@ -57,7 +59,7 @@ extension Evaluator {
         if sources.isEmpty, let function = member.declaration.function {
           sources = bodies.flatMap { $0.arguments(for: value, of: function) }
         }
-        return sources.flatMap { texts(writtenAs: $0, part, of: variable.type, scope) }
+        return sources.flatMap { texts(writtenAs: $0, part, of: declared, scope) }
       }
     }
     let caught = valuesAfterErrors(in: place.type)[property] ?? []
@@ -79,8 +81,29 @@ extension Evaluator {
     }
     // `toast = .saved`
     guard part.isProperty, let type, !bytes.contains(UInt8(ascii: "{")) else { return [] }
+    // `health = await engine.health(isOnline)`
+    let (call, inner) = openCall(expression, in: bytes, scope) ?? (expression, scope)
+    let texts = possibleWholes(of: call, isKnown: false, inner)
+      .compactMap { part.value(in: $0).flatMap(shownText) }
+    guard texts.isEmpty else { return texts }
     let whole = typed(evaluate(expression, scope), as: type, from: scope.type)
     return part.value(in: whole).flatMap(shownText).map { [$0] } ?? []
+  }
+
+  /// A call with arguments of which nothing is known but their source, and the scope with them; nil for other expressions.
+  ///
+  /// Their places would be those of other code in the file.
+  private func openCall(
+    _ expression: Expression, in bytes: [UInt8], _ scope: Scope
+  ) -> (Expression, Scope)? {
+    guard case .call(var call) = expression.kind else { return nil }
+    var scope = scope
+    for (number, argument) in call.arguments.enumerated() {
+      let name = "argument \(number)"
+      scope.names[name] = .unknown(argument.value.source(in: bytes), nil)
+      call.arguments[number].value.kind = .name(name)
+    }
+    return (Expression(.call(call), expression.range), scope)
   }
 
   private func texts(in expression: Expression, of bytes: [UInt8], _ scope: Scope) -> [Value] {
@@ -115,17 +138,10 @@ extension Evaluator {
   /// The texts that a call of one of the app's functions may give, `message = readable(error)`, or a state of another
   /// object, `message = model.problem`.
   private func texts(ofCall expression: Expression, in bytes: [UInt8], _ scope: Scope) -> [Value] {
-    guard case .call(var call) = expression.kind else {
+    guard let (call, scope) = openCall(expression, in: bytes, scope) else {
       return possibleTexts(of: expression, instead: evaluate(expression, scope), scope)
     }
-    var scope = scope
-    for (number, argument) in call.arguments.enumerated() {
-      let name = "argument \(number)"
-      scope.names[name] = .unknown(argument.value.source(in: bytes), nil)
-      call.arguments[number].value.kind = .name(name)
-    }
-    let open = Expression(.call(call), expression.range)
-    return possibleTexts(of: open, instead: .unknown("", nil), scope)
+    return possibleTexts(of: call, instead: .unknown("", nil), scope)
   }
 }
 

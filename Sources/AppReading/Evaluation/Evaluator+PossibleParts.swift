@@ -90,7 +90,7 @@ extension Evaluator {
   /// The tuples and instances that an expression may give.
   ///
   /// - Parameter isKnown: Whether the text that is asked for is known.
-  private func possibleWholes(
+  func possibleWholes(
     of expression: Expression, isKnown: Bool, _ scope: Scope
   ) -> [Value] {
     let chosen = elements(chosenBy: expression, scope).filter(\.hasParts)
@@ -106,10 +106,16 @@ extension Evaluator {
     default: return []
     }
     guard let type else { return [] }
-    return eachResult(of: name, of: receiver, type, arguments, isKnown: isKnown, scope) {
-      result, type, inner in
-      let chosen = elements(chosenBy: result, inner)
-      return (chosen.isEmpty ? [evaluate(result, inner)] : chosen)
+    return eachResult(
+      of: name, of: receiver, type, arguments, isKnown: isKnown, followsCalls: true, scope
+    ) { result, type, inner in
+      var chosen = elements(chosenBy: result, inner)
+      // What another function gives.
+      if chosen.isEmpty, result.isCall {
+        chosen = possibleWholes(of: result, isKnown: isKnown, inner)
+      }
+      if chosen.isEmpty { chosen = [evaluate(result, inner)] }
+      return chosen
         .map { value in type.map { typed(value, as: $0, from: inner.type) } ?? value }
         .filter(\.hasParts)
     }

@@ -116,10 +116,11 @@ extension Evaluator {
   ///
   /// - Parameters:
   ///   - isKnown: Whether what it gives is known, and is the only one if no state decides it.
+  ///   - followsCalls: Whether the only result may be a call of another function.
   ///   - values: What a result gives, with its type and the scope in which it is.
   func eachResult(
     of name: String, of receiver: Value?, _ type: String, _ arguments: [Argument], isKnown: Bool,
-    _ scope: Scope, _ values: (Expression, TypeSyntax?, Scope) -> [Value]
+    followsCalls: Bool = false, _ scope: Scope, _ values: (Expression, TypeSyntax?, Scope) -> [Value]
   ) -> [Value] {
     guard textsUnderWay < Self.deepestTexts else { return [] }
     var members = index.members(name, of: type)
@@ -132,7 +133,7 @@ extension Evaluator {
     let results = body.results(withValues: true)
     guard (1...Self.mostTexts).contains(results.count),
       results.count > 1 || results[0].isChoice || results[0].isElement
-        || !isKnown && results[0].isSelection
+        || !isKnown && (results[0].isSelection || followsCalls && results[0].isCall)
     else { return [] }
     var inner = Scope(names: [:], receiver: receiver, type: type, file: member.file)
     inner.isShallow = scope.isShallow

@@ -114,4 +114,37 @@ struct PossiblePartsTests {
     let most = 12
     #expect((2..<most).contains(Set(reading.texts + reading.otherTexts).count))
   }
+
+  @Test("What a function gives that sets a state of a model may be each of its results")
+  func givenByFunction() throws {
+    let app = SmallApp(
+      """
+      struct Health {
+        var isGood: Bool
+        var message: String?
+        static func evaluate(failed: Int, isOnline: Bool) -> Health {
+          if !isOnline { return Health(isGood: false, message: "You are offline") }
+          if failed > 0 { return Health(isGood: false, message: "\\(failed) changes failed") }
+          return Health(isGood: true, message: nil)
+        }
+      }
+      actor Engine {
+        func health(isOnline: Bool) async -> Health { Health.evaluate(failed: count, isOnline: isOnline) }
+      }
+      @Observable final class Sync {
+        private(set) var health = Health(isGood: true, message: nil)
+        private let engine = Engine()
+        func refresh() async { health = await engine.health(isOnline: monitor.isOnline) }
+      }
+      struct Home: View {
+        let sync: Sync
+        var body: some View {
+          VStack { Text("Jars"); if let text = sync.health.message { Text(text) } }
+        }
+      }
+      """)
+    let reading = try app.reading(of: "Home")
+    let texts = Set(reading.texts + reading.otherTexts)
+    #expect(texts.isSuperset(of: ["Jars", "You are offline", "‹failed› changes failed"]))
+  }
 }
