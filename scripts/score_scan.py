@@ -220,9 +220,11 @@ class Score:
         # The case of an enum inside of another one's is named after both cases.
         inner = {(path.split(".")[-1], last(view)) for (_, path), view in found.items() if "." in path}
         count = 0
+        # Enums inside of several types may have the same name.
+        whole = {f"{case['enum']}.{case['case']}": self.first_tab(case["view"]) for case in self.scan["destinations"]}
         for case in self.truth["cases"]:
             owner, _, name = case["case"].rpartition(".")
-            view = found.get((enum(owner), name.split("(")[0]))
+            view = whole.get(case["case"].split("(")[0]) or found.get((enum(owner), name.split("(")[0]))
             shown = self.first_tab(self.name(case["view"]))
             if view and last(view) in (shown, last(case["view"])) or (name.split("(")[0], shown) in inner:
                 count += 1

@@ -28,7 +28,8 @@ struct StepPages {
     let page = owner
     guard let (node, owner) = found, let type = node.switchedEnum else { return nil }
     let state = node.argument(ViewNode.switchLabel)?.statePlace
-    let isAssistant = node.isAboutSteps || node.givesItsState(inside: views)
+    let givesItsState = node.givesItsState(inside: views)
+    let isAssistant = node.isAboutSteps || givesItsState
     // The content that a view gets may be about a state of the view that gives it.
     let isOwn =
       state.map { [owner, page].contains($0.type) || views.haveAround($0.type) } ?? false
@@ -41,7 +42,7 @@ struct StepPages {
     var first: Presentation.FirstCase?
     for content in node.contents {
       guard let page = isAssistant ? content.views.stepPage : content.views.onlyOwn,
-        case .own(let view) = page.kind, !ViewNode.isPlaceholderName(view)
+        case .own(let view) = page.kind, givesItsState || !ViewNode.isPlaceholderName(view)
       else {
         remaining.append(content)
         // The view begins with content of its own.

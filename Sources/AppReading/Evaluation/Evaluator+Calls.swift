@@ -160,12 +160,14 @@ extension Evaluator {
           .enumCase(EnumValue(type: nil, name: name, payload: values(call.arguments, scope))),
           as: .named([.init(type)]), from: nil)
       }
-      if name.startsUppercase {
-        // The app may have a view of the same name.
-        if type == "SwiftUI" { return frameworkCall(name, call, expression, scope) }
-        let nested = "\(type).\(name)"
-        return construct(
-          index.resolve(nested, from: scope.type) ?? nested, call, expression, scope)
+      // The app may have a view of the same name.
+      if name.startsUppercase, type == "SwiftUI" {
+        return frameworkCall(name, call, expression, scope)
+      }
+      // A type may begin with a small letter.
+      let nested = index.resolve("\(type).\(name)", from: scope.type)
+      if nested != nil || name.startsUppercase {
+        return construct(nested ?? "\(type).\(name)", call, expression, scope)
       }
       return generatedText(name, of: type, values(call.arguments, scope))
         ?? unknown(expression, scope)

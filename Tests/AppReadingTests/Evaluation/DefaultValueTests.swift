@@ -236,9 +236,16 @@ struct DefaultValueTests {
         let text: String
         var body: some View { Text(text) }
       }
+      enum Parts {
+        struct heading: View {
+          let text: String
+          var body: some View { Text(text) }
+        }
+      }
       struct Home: View {
         @State var name = ""
         var body: some View {
+          Parts.heading(text: "Top")
           _Field("Name", text: $name).onSubmit {}
           iOS26Note(text: "New")
           Rows { Text("In") }
@@ -246,7 +253,8 @@ struct DefaultValueTests {
       }
       """
     let found = outline(source)
-    #expect(found.hasPrefix("unknown(_Field) \"Name\""), "\(found)")
+    #expect(found.contains("Text \"Top\""), "\(found)")
+    #expect(found.contains("unknown(_Field) \"Name\""), "\(found)")
     #expect(found.contains("Text \"In\""), "\(found)")
     #expect(found.contains("Text \"New\""), "\(found)")
   }

@@ -71,6 +71,7 @@ struct GivenStepTests {
       """
     let app = app(below: heading) { source in
       start + source.replacing("RootView", with: "SignUpView").replacing("address", with: "loading")
+        .replacing("AddressView", with: "LoadingView")
     }
     #expect(
       app.ids == [
@@ -79,7 +80,7 @@ struct GivenStepTests {
     #expect(
       app.edges == [
         "RootView -push \"Join\"-> SignUpView", "SignUpView -push \"Next\"-> SignUpFlow.loading",
-        "AddressView -push \"Finish\"-> SignUpFlow.done",
+        "LoadingView -push \"Finish\"-> SignUpFlow.done",
       ])
   }
 
