@@ -106,10 +106,7 @@ extension Evaluator {
       return first.value
     }
     // What nobody can change, `TextEditor(text: .constant(log))`.
-    guard name == "TextEditor", case .call(let call) = first.value.kind,
-      case .member(_, "constant") = call.callee.kind
-    else { return nil }
-    return call.arguments.first?.value
+    return name == "TextEditor" ? first.value.constantBinding : nil
   }
 
   /// The enum case whose raw value selects a tab, `Tab.feed` in `tag(Tab.feed.rawValue)`.
@@ -266,5 +263,15 @@ extension Evaluator {
     return inside(.modifier(object.type)) {
       run(body.withConditionInside(over: content), &scope).views
     }
+  }
+}
+
+extension Expression {
+  /// What a binding is to that nobody can change, `.constant(log)`; nil for other expressions.
+  var constantBinding: Expression? {
+    guard case .call(let call) = kind, case .member(_, "constant") = call.callee.kind else {
+      return nil
+    }
+    return call.arguments.first?.value
   }
 }

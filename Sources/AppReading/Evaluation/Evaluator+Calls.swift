@@ -57,6 +57,12 @@ extension Evaluator {
     shallow.isShallow = true
     return arguments.map { argument in
       let isPage = argument.label == "destination"
+      // A list that nobody can change, `.constant(["Plum", "Fig"])`.
+      if let list = argument.value.constantBinding,
+        case .array(let elements) = evaluate(list, scope)
+      {
+        return LabelledValue(argument.label, .array(elements))
+      }
       return LabelledValue(argument.label, evaluate(argument.value, isPage ? shallow : scope))
     }
   }

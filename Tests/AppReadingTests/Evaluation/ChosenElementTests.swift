@@ -202,4 +202,19 @@ struct ChosenElementTests {
       """)
     #expect(try app.reading(of: "Home").texts == ["Plum", "Fig"])
   }
+
+  @Test(
+    "A list that a view is bound to and that nobody can change",
+    arguments: [".constant([\"Plum\", \"Fig\"])", "Binding.constant([\"Plum\", \"Fig\"])"])
+  func constantLists(list: String) throws {
+    let app = SmallApp(
+      """
+      struct Home: View { var body: some View { KindPicker(kinds: \(list)) } }
+      struct KindPicker: View {
+        @Binding var kinds: [String]
+        var body: some View { List { ForEach(kinds, id: \\.self) { kind in Text(kind) } } }
+      }
+      """)
+    #expect(try app.reading(of: "Home").texts == ["Plum", "Fig"])
+  }
 }
