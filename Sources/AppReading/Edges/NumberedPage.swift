@@ -4,6 +4,8 @@ package struct NumberedPage: Sendable, Equatable {
   var state: StatePlace
   /// The number for which the page is shown; nil for a page that is shown for every other number, as that of `default`.
   var number: Int?
+  /// The number with which it is drawn, if it is shown for every other one.
+  var usual: Int? = nil
   /// The numbers for which there are pages.
   var known: Set<Int>
   /// The number of the page that is drawn where all of them are.

@@ -57,7 +57,10 @@ extension ViewNode {
 }
 
 extension [ViewNode] {
-  /// Whether several of the pages get their words where they are shown, as those of an introduction do:
-  /// `TourPage(title: "Welcome")`.
-  var areGivenWords: Bool { count { [$0].onlyOwn?.isGivenWords == true } > 1 }
+  /// Whether several of the pages are the same view with other words, as those of an introduction are:
+  /// `TourPage(title: "Welcome")`, `TourPage(title: "Your jars")`.
+  var areGivenWords: Bool {
+    let types = compactMap { $0.tabContent.onlyOwn }.filter(\.isGivenWords).map(\.typeName)
+    return Set(types).count < types.count
+  }
 }

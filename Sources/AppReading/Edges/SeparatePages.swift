@@ -28,7 +28,9 @@ struct SeparatePages {
     if let steps { remaining[steps.node.place] = steps.remaining.flatMap(\.views) }
     var presentations = [steps?.presentation, replaced?.presentation].compactMap(\.self)
     presentations += tabs?.presentations ?? []
-    if remaining.isEmpty, let steps = StepsInPlace(views, owner: owner) {
+    if remaining.isEmpty,
+      let steps = index.flatMap({ StepsInPlace(views, owner: owner, index: $0) })
+    {
       remaining[steps.node.place] = steps.remaining
       presentations = steps.presentations
     }

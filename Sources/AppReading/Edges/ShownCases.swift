@@ -30,7 +30,9 @@ struct ShownCases {
       if shownBy?.pushesValues == true { last = (type, name) }
       if let state = shownBy?.state { cases[memory.shared(state)] = [name] }
     }
-    if let page = shownBy?.numbered { numbers[memory.shared(page.state)] = page.number }
+    if let page = shownBy?.numbered {
+      numbers[memory.shared(page.state)] = page.number ?? page.usual
+    }
     for scoped in scope where scoped.page == key && scoped.presentation.isInTurn {
       if let page = scoped.presentation.numbered { numbers[memory.shared(page.state)] = page.first }
       guard let state = scoped.presentation.state, let first = scoped.presentation.firstCase else {
@@ -39,6 +41,9 @@ struct ShownCases {
       firstSteps[memory.shared(state)] = Set(first.names)
     }
   }
+
+  /// The page of a number that the screen is; nil for other screens.
+  var numbered: NumberedPage? { shownBy?.numbered }
 
   /// The number that a state has while the screen is shown; nil if it chooses no pages or that is not known.
   func number(of state: StatePlace) -> Int? { numbers[state] }

@@ -271,9 +271,8 @@ extension ViewNode {
     "ScrollView", "ContentUnavailableView",
   ]
 
-  /// Whether the cases are those of something that loads, whose pages come and go by themselves.
-  ///
-  /// Pages that get the state set it.
+  /// Whether the cases are those of something that loads, whose pages come and go by themselves, and no page gets the state
+  /// to set it.
   func comesByItself(inside views: [ViewNode]) -> Bool {
     let isAboutLoading = contents.contains { content in
       let label = (content.label ?? "").lowercased()

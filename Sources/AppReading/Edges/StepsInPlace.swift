@@ -1,4 +1,5 @@
 import Scenes
+import SwiftParsing
 
 /// The steps of an assistant that a view writes in place, between a header and a button that all of them have:
 /// `VStack { Header(step: step); switch step { case 0: nameFields; case 1: shelfList … }; Button("Next") { step += 1 } }`.
@@ -14,13 +15,18 @@ struct StepsInPlace {
 
   /// Finds the steps of a page; nil if it has none.
   ///
-  /// - Parameter owner: The full name of the view that has the views.
-  init?(_ views: [ViewNode], owner: String) {
+  /// - Parameters:
+  ///   - views: The views of the page.
+  ///   - owner: The full name of the view that has them.
+  ///   - index: What is known of the app's types.
+  init?(_ views: [ViewNode], owner: String, index: AppIndex) {
     guard let found = Self.steps(in: views, owner: owner, inside: nil, depth: 0),
-      let page = views.onlyOwn ?? found.page,
-      case .binding(let state, let initial)? = found.node.argument(ViewNode.switchLabel)
+      let page = views.onlyOwn ?? found.part,
+      case .binding(let place, let initial)? = found.node.argument(ViewNode.switchLabel),
+      let state = Self.state(place, of: found.part, in: page, index)
     else { return nil }
-    let (node, owner) = (found.node, found.owner)
+    let node = found.node
+    let owner = index.isView(state.type) ? state.type : found.owner
     guard let first = node.branch(for: initial) ?? node.contents.first else { return nil }
     self.node = node
     remaining = first.views
@@ -38,11 +44,11 @@ struct StepsInPlace {
         enumName: type, names: CaseBranches.caseNames(in: first.label ?? ""), view: owner)
       presentations = pages.isEmpty ? [] : [presentation]
     } else {
-      let known = Set(node.contents.compactMap { $0.label?.branchNumber })
-      let start = first.label?.branchNumber ?? 0
+      let known = Set(node.contents.compactMap { $0.label?.onlyNumber })
+      let start = first.label?.onlyNumber ?? 0
       presentations = others.map { content in
         // `default` is the step after all that have a number.
-        let named = content.label?.branchNumber
+        let named = content.label?.onlyNumber
         let number = named ?? (known.max() ?? start) + 1
         let name = Value.text(PartialText([.known("step \(number)")]))
         var presentation = Presentation(
@@ -53,11 +59,24 @@ struct StepsInPlace {
           owner: owner)
         presentation.shownCases = ["\(number)"]
         presentation.numbered = NumberedPage(
-          state: state, number: named, known: known, first: start, isStep: true)
+          state: state, number: named, usual: number, known: known, first: start, isStep: true)
         return presentation
       }
     }
     if presentations.isEmpty { return nil }
+  }
+
+  /// The state that chooses the step: one of a view or of a model, or the one that a constant of a part of the page is given,
+  /// `StepBody(step: step)`; nil if that is not known.
+  private static func state(
+    _ place: StatePlace, of part: ViewNode?, in page: ViewNode, _ index: AppIndex
+  ) -> StatePlace? {
+    guard index.isView(place.type),
+      let member = index.ownMembers(place.property, of: place.type).first,
+      member.declaration.attributes.isEmpty
+    else { return place }
+    guard page.place != part?.place else { return nil }
+    return part?.argument(place.property)?.statePlace
   }
 
   /// The name of the modifier in the presentations of steps that are written in place.
@@ -66,7 +85,7 @@ struct StepsInPlace {
   /// The `switch` over a step whose branches fill a page, with the view that has it and that view itself.
   private static func steps(
     in views: [ViewNode], owner: String, inside page: ViewNode?, depth: Int
-  ) -> (node: ViewNode, owner: String, page: ViewNode?)? {
+  ) -> (node: ViewNode, owner: String, part: ViewNode?)? {
     guard depth < 12 else { return nil }
     for view in views {
       if view.choosesAmongSteps, !view.comesByItself(inside: views) { return (view, owner, page) }
@@ -92,11 +111,16 @@ extension ViewNode {
   /// Whether a condition over a state that is called a step chooses among several things that each fill a page.
   fileprivate var choosesAmongSteps: Bool {
     guard kind == .choice, let state = argument(Self.switchLabel)?.statePlace,
-      switchedEnum == nil ? state.property.lowercased().includes("step") : isAboutSteps
+      switchedEnum == nil ? state.isCalledStep && areBranchesNumbered : isAboutSteps
     else { return false }
     let steps = contents.map(\.views).filter { $0.contains(where: \.showsContent) }
     return steps.count > 2 && steps.count { $0.fillPage } * 2 > steps.count
       && steps.contains { $0.contains(where: \.hasControls) }
+  }
+
+  /// Whether each branch is for one number, but for the one for all others.
+  private var areBranchesNumbered: Bool {
+    contents.allSatisfy { $0.label?.onlyNumber != nil || ["default", "else"].contains($0.label) }
   }
 
   /// The branch for a value; nil if none is named after it.
@@ -105,7 +129,7 @@ extension ViewNode {
       switch value {
       case .enumCase(let value):
         CaseBranches.caseNames(in: content.label ?? "").contains(value.name)
-      case .number(let number): content.label?.branchNumber == Int(number)
+      case .number(let number): content.label?.onlyNumber == Int(number)
       default: false
       }
     }
@@ -121,6 +145,21 @@ extension ViewNode {
       if count > most { break }
     }
     return max(count, hasControls ? 1 : 0)
+  }
+}
+
+extension StatePlace {
+  /// Whether a word of the name is "step", and not "steps".
+  fileprivate var isCalledStep: Bool {
+    DerivedTitle.words(in: property.lastComponent).contains { $0.lowercased() == "step" }
+  }
+}
+
+extension String {
+  /// The number in the label of a branch for one number, `1` of `1` and of `page == 1`; nil for other labels.
+  fileprivate var onlyNumber: Int? {
+    let words = split(separator: " ")
+    return words.count == 1 || words.count == 3 && words[1] == "==" ? branchNumber : nil
   }
 }
 

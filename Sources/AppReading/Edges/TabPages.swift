@@ -217,7 +217,7 @@ extension ViewNode {
   }
 
   /// The views of a tab.
-  fileprivate var tabContent: [ViewNode] {
+  var tabContent: [ViewNode] {
     kind == .framework("Tab") ? content(nil) ?? content("content") ?? [] : [self]
   }
 

@@ -160,23 +160,32 @@ extension TargetSearch {
     }
   }
 
-  /// The page that is shown instead when a number gets larger, as the next step.
+  /// The page that is shown instead when a number gets larger, as the next step; none when it gets smaller.
   func numbered(_ place: StatePlace, after count: Int) -> [Target] {
-    guard let shown = shownCases.number(of: memory.shared(place)) else { return [] }
+    guard count > 0, let shown = shownCases.number(of: memory.shared(place)) else { return [] }
     let (next, isTooLarge) = shown.addingReportingOverflow(count)
     return isTooLarge ? [] : numbered(place, next)
   }
 
-  /// The page that is shown instead for a number; none for the page that shows the others, which it begins with.
-  func numbered(_ place: StatePlace, _ number: Int) -> [Target] {
+  /// The step that an action goes to by its number, but for a step back.
+  func step(_ place: StatePlace, _ number: Int, _ trigger: Trigger) -> [Target] {
+    if trigger.isBack, let shown = shownCases.number(of: memory.shared(place)), number < shown {
+      return []
+    }
+    return numbered(place, number).filter { $0.shownBy?.presentation.numbered?.isStep == true }
+  }
+
+  /// The page that is shown instead for a number; none for the page that shows the others, which it begins with, and for the
+  /// page that is shown already.
+  private func numbered(_ place: StatePlace, _ number: Int) -> [Target] {
     let state = memory.shared(place)
-    // To go back is no way on.
-    if let known = shownCases.number(of: state), number <= known { return [] }
     let shown = scope.first { scoped in
       guard let page = scoped.presentation.numbered else { return false }
       return page.isShown(for: number) && memory.shared(page.state) == state
     }
-    guard let shown, let entry = dispatches[shown.number].entries.first else { return [] }
+    guard let shown, shown.presentation.numbered != shownCases.numbered,
+      let entry = dispatches[shown.number].entries.first
+    else { return [] }
     return [target(of: shown, entry, enumName: nil, isCertain: true)]
   }
 

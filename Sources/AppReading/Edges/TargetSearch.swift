@@ -111,7 +111,7 @@ final class TargetSearch {
         }
         let found =
           asked(shown, by: effects) + flagged(effects) + controllerAlerts(in: effects, trigger)
-        return chosen(among: found, by: effects)
+        return holding(chosen(among: found, by: effects), by: effects)
           .withoutOtherTabs(isInBar: tabs.current?.bar != nil)
           .droppingRechecks(isControl: trigger.isControl && !trigger.isOfWholeView)
           .withoutAlternatives
@@ -131,7 +131,7 @@ final class TargetSearch {
         found = isPath(place, of: last) ? push(last, in: scope) : []
       }
       if found.isEmpty, case .number(let number) = value, let number = Int(number) {
-        found = numbered(place, number).filter { $0.shownBy?.presentation.numbered?.isStep == true }
+        found = step(place, number, trigger)
       }
       if found.isEmpty { found = reactions(to: value, in: place, trigger, depth: depth) }
     case .increase(let place, let count): found = numbered(place, after: count)
@@ -282,6 +282,15 @@ final class TargetSearch {
 }
 
 extension Trigger {
+  /// Whether the control is called after the way back.
+  var isBack: Bool {
+    let words = [text, symbol].compactMap { $0?.lowercased() }
+    return words.contains { word in
+      ["back", "previous", "chevron.left", "arrow.left", "chevron.backward", "arrow.backward"]
+        .contains(where: word.hasPrefix)
+    }
+  }
+
   /// The text of the control, if all of it is known.
   fileprivate var name: String? {
     text.flatMap { TextHole.shown($0) == $0 && !$0.isBlank ? $0 : nil }

@@ -126,8 +126,8 @@ extension Evaluator {
     return false
   }
 
-  /// The cases of a state for which one condition holds, `if isLoggedIn`, `if step == .name` or `if step == 2`; nil for others, and
-  /// for a state that the action has changed before.
+  /// The cases of a state for which one condition holds, `if isLoggedIn`, `if step == .name` or `if step == 2`; nil for other
+  /// conditions, and for a state that the action has changed before.
   func stateBranch(
     of conditions: [Condition], _ scope: Scope, _ changed: ChangedStates
   ) -> StateBranch? {

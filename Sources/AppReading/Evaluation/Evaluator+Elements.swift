@@ -53,8 +53,8 @@ extension Evaluator {
     guard case .array(let elements) = evaluate(base, scope),
       let element = element(of: elements, arguments, scope)
     else { return nil }
-    // What a row says stays, while what it counts and whether it is chosen change.
-    return scope.buildsViews ? element : inAnotherValue(element)
+    // What a row is called stays; whether it is done, and how much it counts, changes.
+    return isRow ? inAnotherValue(element) : element
   }
 
   /// An element of a state that begins with a list of cases and that its type does not change,

@@ -31,24 +31,39 @@ extension Evaluator {
   ) {
     guard found.depth < Self.mostCalls else { return }
     let subject = index.shared(subject)
-    var types: [String] = []
     var type: String? = subject.type
+    var around: [String] = []
     while let current = type {
-      types.append(current)
+      around.append(current)
+      for (member, subscription) in subscriptions(in: current)
+      where subscription.subject.lastName == subject.property {
+        follow(
+          subscription, in: member, of: current, to: subject, named: [subject.property], expression,
+          value, scope, &found)
+      }
       type = current.outerName
     }
-    types += subscribers.filter { !types.contains($0) }
     let names = [subject.property] + publishers(of: subject)
-    for type in types {
-      for (member, subscription) in subscriptions(in: type)
-      where subscription.subject.lastName.map(names.contains) == true {
-        index.seen.note(member.place)
+    let others = names.flatMap { otherSubscriptions[$0] ?? [] }
+      .filter { !around.contains($0.type) && $0.subscription.keepsValues }
+    // What half of the app listens to says nothing of one control.
+    guard others.count <= Self.mostSubscribers else { return }
+    for (type, member, subscription) in others {
+      leavingSome {
         follow(
           subscription, in: member, of: type, to: subject, named: names, expression, value, scope,
           &found)
       }
     }
   }
+
+  /// What a function of a type does with the values of a subject.
+  typealias OtherSubscription = (
+    type: String, member: AppIndex.Member, subscription: Subscription
+  )
+
+  /// The most subscriptions of other models that are followed.
+  private static let mostSubscribers = 6
 
   /// The properties of a subject's type that give its values to others,
   /// `var userPublisher: AnyPublisher<User?, Never> { user.eraseToAnyPublisher() }`.
@@ -64,17 +79,21 @@ extension Evaluator {
     }.sorted()
   }
 
-  /// The types in files that subscribe to something.
-  private var subscribers: [String] {
-    if let known = subscribingTypes { return known }
-    var found: Set<String> = []
+  /// The subscriptions of all types by the last name of what they subscribe to.
+  private var otherSubscriptions: [String: [OtherSubscription]] {
+    if let known = allSubscriptions { return known }
+    var types: Set<String> = []
     for source in index.sources where source.bytes[...].includes(".sink") {
       for case .declaration(let declaration) in source.file.statements.map(\.kind) {
-        addTypes(in: declaration, inside: nil, to: &found)
+        addTypes(in: declaration, inside: nil, to: &types)
       }
     }
-    subscribingTypes = found.sorted()
-    return found.sorted()
+    let found = types.sorted().flatMap { type in
+      subscriptions(in: type).map { OtherSubscription(type, $0.member, $0.subscription) }
+    }
+    let named = Dictionary(grouping: found) { $0.subscription.subject.lastName ?? "" }
+    allSubscriptions = named
+    return named
   }
 
   private func addTypes(
@@ -105,6 +124,7 @@ extension Evaluator {
     to subject: StatePlace, named names: [String], _ expression: Expression, _ value: Value,
     _ scope: Scope, _ found: inout EffectCollection
   ) {
+    index.seen.note(member.place)
     let receiver = owner(of: expression, type, scope)
     let own = Scope(names: [:], receiver: receiver, type: type, file: member.file)
     guard let place = place(of: subscription.subject, own).map(index.shared),
@@ -219,7 +239,11 @@ extension VariableDeclaration {
     {
       open = base
     }
-    return open?.lastName
+    switch open?.kind {
+    case .name(let name)?: return name
+    case .member(let base?, let name)? where base.kind == .name("self"): return name
+    default: return nil
+    }
   }
 }
 

@@ -91,8 +91,8 @@ package final class Evaluator: Evaluating {
   var typedNames: [String: Set<String>] = [:]
   /// What the functions of a type do with the values of subjects.
   var subscriptions: [String: [(member: AppIndex.Member, subscription: Subscription)]] = [:]
-  /// The types in files that subscribe to something, once asked.
-  var subscribingTypes: [String]?
+  /// The subscriptions of all types by the last name of what they subscribe to, once asked.
+  var allSubscriptions: [String: [OtherSubscription]]?
 
   /// The steps of a request: more than the largest page of the apps that were tried, by a factor of ten.
   static let steps = 400_000

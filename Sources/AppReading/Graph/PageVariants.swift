@@ -148,11 +148,11 @@ extension GraphBuilder {
 extension ObjectValue {
   /// The cases and Booleans of an instance, which may decide what a page shows.
   fileprivate var kinds: String {
-    properties.sorted { $0.key < $1.key }.map { name, value in
+    properties.sorted { $0.key < $1.key }.compactMap { name, value -> String? in
       switch value {
       case .enumCase(let found): ".\(found.name)"
       case .boolean(let flag): "\(name): \(flag)"
-      default: ""
+      default: nil
       }
     }.joined(separator: " ")
   }

@@ -36,12 +36,14 @@ extension AppTexts {
     var plainKeys: [String] = []
     var unresolved: [ScanReport.Unresolved] = []
     let chosen = chosen(of: files, preferring: developmentLanguage)
-    // Beside texts in the language of the development, those in English are translations, too.
-    let isTranslated = developmentLanguage.map { own in files.contains { $0.language == own } }
-    let ofSource = [developmentLanguage, "Base", nil] + (isTranslated == true ? [] : ["en"])
+    let own = files.filter { $0.language != nil && $0.language == developmentLanguage }
+    let ownTables = Set(own.map(\.table))
     for file in chosen.filter(\.isStandardTable) + chosen.filter({ !$0.isStandardTable }) {
       let (found, keys, problem) = content(of: file)
-      let isTranslation = !ofSource.contains(file.language)
+      // Beside a file in the language of the development, that in English is a translation, too.
+      let sources =
+        [developmentLanguage, "Base", nil] + (ownTables.contains(file.table) ? [] : ["en"])
+      let isTranslation = !sources.contains(file.language)
       texts.merge(found.filter { !isTranslation || !$0.key.isSourceText }) { first, _ in first }
       plainKeys += keys
       if let (line, reason) = problem {

@@ -203,6 +203,29 @@ struct ChosenElementTests {
     #expect(try app.reading(of: "Home").texts == ["Plum", "Fig"])
   }
 
+  @Test("What changes in a row is open")
+  func openRows() throws {
+    let app = SmallApp(
+      """
+      struct Jar { let name: String; var isOpen = false }
+      struct Home: View {
+        @State private var jars = [Jar(name: "Plum"), Jar(name: "Fig")]
+        var body: some View {
+          List {
+            ForEach(jars.indices, id: \\.self) { i in
+              Text(jars[i].name)
+              Button(jars[i].isOpen ? "Close" : "Open") { jars[i].isOpen.toggle() }
+              if jars[i].isOpen { Text("Eat soon") }
+            }
+          }
+        }
+      }
+      """)
+    let reading = try app.reading(of: "Home")
+    #expect(
+      Set(reading.texts + reading.otherTexts) == ["Plum", "Fig", "Close", "Open", "Eat soon"])
+  }
+
   @Test(
     "A list that a view is bound to and that nobody can change",
     arguments: [".constant([\"Plum\", \"Fig\"])", "Binding.constant([\"Plum\", \"Fig\"])"])

@@ -70,7 +70,8 @@ struct GivenStepTests {
 
       """
     let app = app(below: heading) { source in
-      start + source.replacing("RootView", with: "SignUpView").replacing("address", with: "loading")
+      start
+        + source.replacing("RootView", with: "SignUpView").replacing("address", with: "loading")
         .replacing("AddressView", with: "LoadingView")
     }
     #expect(

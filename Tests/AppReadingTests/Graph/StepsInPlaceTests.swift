@@ -158,6 +158,97 @@ struct StepsInPlaceTests {
     #expect(step?.layers.last?.pages.last?.hides == [.backButton])
   }
 
+  @Test("A constant of a part of the page is the step that the page gives it")
+  func givenStep() {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        var body: some View { NavigationStack { NavigationLink("Set up") { SetupView() } } }
+      }
+      struct SetupView: View {
+        @State private var step = 0
+        var body: some View { VStack { StepBody(step: step); Button("Next") { step += 1 } } }
+      }
+      struct StepBody: View {
+        let step: Int
+        @State private var name = ""
+        var body: some View {
+          switch step {
+          case 0: VStack { Text("Who?"); TextField("Name", text: $name) }
+          case 1: VStack { Text("Where?"); TextField("City", text: $name) }
+          default: VStack { Text("Thanks"); Text("See you") }
+          }
+        }
+      }
+      """)
+    #expect(app.ids == ["view.root", "view.setup", "view.setup.step1", "view.setup.step2"])
+    #expect(
+      app.edges == [
+        "RootView -push \"Set up\"-> SetupView", "SetupView -push \"Next\"-> SetupView.step1",
+        "SetupView.step1 -push \"Next\"-> SetupView.step2",
+      ])
+    #expect(app.texts(of: "SetupView.step1") == ["Where?", "City", "Next"])
+    #expect(app.texts(of: "SetupView.step2") == ["Thanks", "See you", "Next"])
+  }
+
+  @Test("Ranges of a number, several numbers, and numbers of steps are no steps")
+  func counts() {
+    func app(_ name: String, _ labels: [String]) -> GraphOutline {
+      GraphOutline(
+        """
+        struct RootView: View {
+          var body: some View { NavigationStack { NavigationLink("Open") { FitnessView() } } }
+        }
+        struct FitnessView: View {
+          @State private var \(name) = 0
+          var body: some View {
+            VStack {
+              switch \(name) {
+              case \(labels[0]): VStack { Text("Get moving"); Button("Tips") {} }
+              case \(labels[1]): VStack { Text("Good start"); Text("Keep going") }
+              default: VStack { Text("Goal reached"); Text("Well done") }
+              }
+              Button("Refresh") { \(name) = 1 }
+            }
+          }
+        }
+        """)
+    }
+    #expect(app("step", ["0", "1"]).ids.count == 4)
+    #expect(app("stepsToday", ["0", "1"]).ids.count == 2)
+    #expect(app("step", ["0..<10", "10..<20"]).ids.count == 2)
+    #expect(app("step", ["0, 1", "2"]).ids.count == 2)
+  }
+
+  @Test("A control that is not called after the way back leads to an earlier step")
+  func earlierSteps() {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        var body: some View { NavigationStack { NavigationLink("Open") { OrderView() } } }
+      }
+      struct OrderView: View {
+        @State private var step = 0
+        var body: some View {
+          VStack {
+            switch step {
+            case 0: VStack { Text("Order"); Button("Next") { step = 1 } }
+            case 1: VStack { Text("Address"); Button("Back") { step = 0 }; Button("Pay") { step = 2 } }
+            default:
+              VStack { Text("Paid"); Button("Change address") { step = 1 }; Button("Back") { step = 1 } }
+            }
+          }
+        }
+      }
+      """)
+    #expect(
+      app.edges == [
+        "RootView -push \"Open\"-> OrderView", "OrderView -push \"Next\"-> OrderView.step1",
+        "OrderView.step1 -push \"Pay\"-> OrderView.step2",
+        "OrderView.step2 -push \"Change address\"-> OrderView.step1",
+      ])
+  }
+
   @Test("Words that depend on a step are none")
   func words() {
     let app = GraphOutline(

@@ -128,4 +128,41 @@ struct SubscriptionTests {
         "WelcomeView -tab \"Skip\"-> HomeView ?", "HomeView -tab \"Leave\"-> WelcomeView ?",
       ])
   }
+
+  @Test(
+    "Another subject, values that an operator leaves out, and what half of the app listens to lead nowhere",
+    arguments: [
+      ("var others: AnyPublisher<Int, Never> { guests.events.eraseToAnyPublisher() }", "others", 1),
+      ("", "events.filter { $0 == 2 }", 1), ("", "events", 7),
+    ])
+  func otherSubjects(member: String, publisher: String, count: Int) {
+    let models = (1...count).map { number in
+      """
+      final class Model\(number): ObservableObject {
+        @Published var isShown = false
+        init() { Session.shared.\(publisher).sink { _ in self.isShown = true }.store(in: &all) }
+      }
+      """
+    }
+    let app = GraphOutline(
+      """
+      final class Guests { let events = PassthroughSubject<Int, Never>() }
+      final class Session {
+        static let shared = Session()
+        let guests = Guests()
+        let events = PassthroughSubject<Int, Never>()
+        \(member)
+        func save() { events.send(1) }
+      }
+      \(models.joined(separator: "\n"))
+      struct RootView: View {
+        @StateObject private var model = Model1()
+        var body: some View {
+          Button("Save") { Session.shared.save() }
+            .sheet(isPresented: $model.isShown) { Text("Saved") }
+        }
+      }
+      """)
+    #expect(app.edges == ["RootView -sheet-> RootView.isShown ?"])
+  }
 }

@@ -88,36 +88,6 @@ struct TabPagesTests {
     #expect(app("TabView { MorePage(); MorePage() }").ids == ids)
   }
 
-  @Test(
-    "Pages of a carousel that are given their words are parts of one page, whatever their types")
-  func carouselOfParts() {
-    let app = GraphOutline(
-      """
-      enum Title: String { case jars = "Your jars", sync = "On all devices" }
-      struct RootView: View {
-        var body: some View {
-          TabView {
-            SymbolPage(title: .jars)
-            PicturePage(title: .jars, text: "They are here")
-            SymbolPage(title: .sync)
-            AlertsView()
-          }
-          .tabViewStyle(.page)
-        }
-      }
-      struct SymbolPage: View { let title: Title; var body: some View { Text(title.rawValue) } }
-      struct PicturePage: View {
-        let title: Title
-        let text: String
-        var body: some View { VStack { Text(title.rawValue); Text(text) } }
-      }
-      struct AlertsView: View { var body: some View { VStack { Text("Alerts"); Button("Allow") {} } } }
-      """)
-    #expect(app.ids == ["view.root", "view.alerts"])
-    #expect(
-      app.texts(of: "RootView") == ["Your jars", "Your jars", "They are here", "On all devices"])
-  }
-
   @Test("The first tab is among the cases, too")
   func firstCase() {
     let app = GraphOutline(

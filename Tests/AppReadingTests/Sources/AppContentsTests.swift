@@ -124,11 +124,12 @@ struct AppContentsTests {
     try folder.write(
       #"Simpan = "Save"; "cart.title" = "Cart";"#.utf8, to: "en.lproj/Localizable.strings")
     try folder.write("developmentRegion = id;".utf8, to: "App.xcodeproj/project.pbxproj")
+    try folder.write("ok = Ya;\n".utf8, to: "id.lproj/Other.strings")
     let alone = try await contents().texts.texts
-    #expect(alone == ["Simpan": "Save", "cart.title": "Cart"])
+    #expect(alone == ["Simpan": "Save", "cart.title": "Cart", "ok": "Ya"])
     try folder.write("// Later\n".utf8, to: "id.lproj/Localizable.strings")
     let both = try await contents().texts.texts
-    #expect(both == ["cart.title": "Cart"])
+    #expect(both == ["cart.title": "Cart", "ok": "Ya"])
   }
 
   @Test("Damaged files of texts are reported, and what can be read of them counts")

@@ -83,7 +83,7 @@ struct PieceMaker {
     defer { depth -= 1 }
     // Those of a view of the app are noted where it shows them.
     let isOwn = if case .own = node.kind { true } else { false }
-    // Nobody reads what makes a colour.
+    // A colour has no texts, `Color(hex: isDark ? "#1a1a1a" : "#ffffff")`.
     if !isOwn, node.name != "Color" { noteAlternatives(in: node.arguments, at: node.place) }
     let outer = surroundings
     let noted = (texts: texts.count, unknown: unknownTexts)

@@ -192,12 +192,12 @@ extension PieceMaker {
       let first = pieces(of: evaluation?.expanded([tab]) ?? [tab])
       guard !first.isEmpty else { continue }
       if node.isPaged {
-        let type = [tab].onlyOwn?.typeName
+        let type = tab.tabContent.onlyOwn?.typeName
         let all = views.flatMap(\.carouselPages)
         let areParts = all.areGivenWords
         let others = all.filter { page in
           guard page != tab, !node.isFiltered, !hasSeveralTabViews,
-            let other = [page].onlyOwn, let otherType = other.typeName
+            let other = page.tabContent.onlyOwn, let otherType = other.typeName
           else {
             return page != tab
           }
