@@ -115,7 +115,8 @@ extension Evaluator {
         chosen = possibleWholes(of: result, isKnown: isKnown, inner)
       }
       if chosen.isEmpty { chosen = [evaluate(result, inner)] }
-      return chosen
+      return
+        chosen
         .map { value in type.map { typed(value, as: $0, from: inner.type) } ?? value }
         .filter(\.hasParts)
     }

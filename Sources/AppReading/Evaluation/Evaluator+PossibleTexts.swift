@@ -120,7 +120,8 @@ extension Evaluator {
   ///   - values: What a result gives, with its type and the scope in which it is.
   func eachResult(
     of name: String, of receiver: Value?, _ type: String, _ arguments: [Argument], isKnown: Bool,
-    followsCalls: Bool = false, _ scope: Scope, _ values: (Expression, TypeSyntax?, Scope) -> [Value]
+    followsCalls: Bool = false, _ scope: Scope,
+    _ values: (Expression, TypeSyntax?, Scope) -> [Value]
   ) -> [Value] {
     guard textsUnderWay < Self.deepestTexts else { return [] }
     var members = index.members(name, of: type)
