@@ -20,6 +20,17 @@ extension String {
 }
 
 extension NumberedPage {
+  /// A number with which the page is shown.
+  var anyNumber: Int? { number ?? usual }
+
   /// Whether the page is shown for a number.
   func isShown(for shown: Int) -> Bool { number.map { $0 == shown } ?? !known.contains(shown) }
+}
+
+extension Collection<Int> {
+  /// A number that is none of them: the one after the largest, which source may write as large as it can be.
+  var numberAfter: Int {
+    let (next, isTooLarge) = (self.max() ?? 0).addingReportingOverflow(1)
+    return isTooLarge ? (self.min() ?? 0) &- 1 : next
+  }
 }

@@ -31,7 +31,7 @@ struct ShownCases {
       if let state = shownBy?.state { cases[memory.shared(state)] = [name] }
     }
     if let page = shownBy?.numbered {
-      numbers[memory.shared(page.state)] = page.number ?? page.usual
+      numbers[memory.shared(page.state)] = page.anyNumber
     }
     for scoped in scope where scoped.page == key && scoped.presentation.isInTurn {
       if let page = scoped.presentation.numbered { numbers[memory.shared(page.state)] = page.first }

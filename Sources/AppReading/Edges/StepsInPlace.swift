@@ -49,7 +49,7 @@ struct StepsInPlace {
       presentations = others.map { content in
         // `default` is the step after all that have a number.
         let named = content.label?.onlyNumber
-        let number = named ?? (known.max() ?? start) + 1
+        let number = named ?? known.numberAfter
         let name = Value.text(PartialText([.known("step \(number)")]))
         var presentation = Presentation(
           kind: .push, cause: .unknown(""),

@@ -91,6 +91,7 @@ struct TabPages {
       {
         presentation.numbered = NumberedPage(
           state: state, number: content.label?.branchNumber,
+          usual: numbers.compactMap(\.self).numberAfter,
           known: Set(numbers.compactMap(\.self)), first: first, isStep: true)
       }
       return presentation

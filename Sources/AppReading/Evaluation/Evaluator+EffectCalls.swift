@@ -26,6 +26,7 @@ extension Evaluator {
         followSubscriptions(to: subject, of: base, value, scope, &found)
         return
       }
+      followListeners(after: call, scope, &found)
       if followPost(call, expression, scope, &found) || followSend(call, callee, scope, &found) {
         return
       }

@@ -81,19 +81,24 @@ extension Evaluator {
 
   /// The subscriptions of all types by the last name of what they subscribe to.
   private var otherSubscriptions: [String: [OtherSubscription]] {
-    if let known = allSubscriptions { return known }
+    if let known = knownSubscriptions.byName { return known }
+    let found = types(inFilesWith: ".sink").flatMap { type in
+      subscriptions(in: type).map { OtherSubscription(type, $0.member, $0.subscription) }
+    }
+    let named = Dictionary(grouping: found) { $0.subscription.subject.lastName ?? "" }
+    knownSubscriptions.byName = named
+    return named
+  }
+
+  /// The types in files that have a piece of text, in the order of their names.
+  func types(inFilesWith text: String) -> [String] {
     var types: Set<String> = []
-    for source in index.sources where source.bytes[...].includes(".sink") {
+    for source in index.sources where source.bytes[...].includes(text) {
       for case .declaration(let declaration) in source.file.statements.map(\.kind) {
         addTypes(in: declaration, inside: nil, to: &types)
       }
     }
-    let found = types.sorted().flatMap { type in
-      subscriptions(in: type).map { OtherSubscription(type, $0.member, $0.subscription) }
-    }
-    let named = Dictionary(grouping: found) { $0.subscription.subject.lastName ?? "" }
-    allSubscriptions = named
-    return named
+    return types.sorted()
   }
 
   private func addTypes(
@@ -110,12 +115,12 @@ extension Evaluator {
   private func subscriptions(
     in type: String
   ) -> [(member: AppIndex.Member, subscription: Subscription)] {
-    if let known = subscriptions[type] { return known }
+    if let known = knownSubscriptions.byType[type] { return known }
     let members = index.types[type]?.members.values.flatMap(\.self) ?? []
     let found = members.sorted { $0.place < $1.place }.flatMap { member in
       member.declaration.subscriptions.map { (member: member, subscription: $0) }
     }
-    subscriptions[type] = found
+    knownSubscriptions.byType[type] = found
     return found
   }
 
@@ -157,6 +162,16 @@ extension Evaluator {
     if let receiver = scope.receiver, ownType(receiver) == type { return receiver }
     return .object(ObjectValue(type: type))
   }
+}
+
+/// What an app does with values that are sent, as far as that was asked.
+struct KnownSubscriptions {
+  /// What the functions of a type do with the values of subjects.
+  var byType: [String: [(member: AppIndex.Member, subscription: Subscription)]] = [:]
+  /// The subscriptions of all types by the last name of what they subscribe to.
+  var byName: [String: [Evaluator.OtherSubscription]]?
+  /// What the app does when somebody has logged in or out.
+  var accounts: [AccountListener]?
 }
 
 /// What a function does with each value that a subject sends.

@@ -89,10 +89,8 @@ package final class Evaluator: Evaluating {
   private var viewTypes: [String: Bool] = [:]
   /// What the fields of a type are bound to.
   var typedNames: [String: Set<String>] = [:]
-  /// What the functions of a type do with the values of subjects.
-  var subscriptions: [String: [(member: AppIndex.Member, subscription: Subscription)]] = [:]
-  /// The subscriptions of all types by the last name of what they subscribe to, once asked.
-  var allSubscriptions: [String: [OtherSubscription]]?
+  /// What the app does with values that are sent, once asked.
+  var knownSubscriptions = KnownSubscriptions()
 
   /// The steps of a request: more than the largest page of the apps that were tried, by a factor of ten.
   static let steps = 400_000

@@ -11,7 +11,13 @@ extension GraphBuilder {
     let (search, searchAround) = (search(on: screen), self.search(on: around))
     for trigger in around.triggers
     where trigger.isControl && !trigger.isInStep && !trigger.isDisabled {
-      let later = search.targets(of: trigger).filter { isStep($0, after: candidate.target) }
+      let all = search.targets(of: trigger)
+      let isNumbered = shownBy.presentation.numbered != nil
+      // What the last number ends with.
+      let later = all.filter { target in
+        isStep(target, after: candidate.target)
+          || isNumbered && target.shownBy?.presentation.isStep != true
+      }
       guard !later.isEmpty else { continue }
       // What leads to the same page from each of them is a bar.
       let fixed = Set(searchAround.targets(of: trigger).map(\.key))
@@ -29,8 +35,8 @@ extension GraphBuilder {
   /// Whether a screen is a later step of the same assistant than another one.
   private func isStep(_ target: Target, after step: Target) -> Bool {
     guard let shownBy = target.shownBy, shownBy.page == step.shownBy?.page else { return false }
-    if let number = shownBy.presentation.numbered?.number,
-      let known = step.shownBy?.presentation.numbered?.number
+    if let number = shownBy.presentation.numbered?.anyNumber,
+      let known = step.shownBy?.presentation.numbered?.anyNumber
     {
       return number > known
     }

@@ -62,12 +62,14 @@ struct Skeleton {
     case .function(let function):
       add(function, "func")
       add(names: declaration.subscribedNames)
+      add(words: "listeners", "\(declaration.accountHandlers.count)")
       if Evaluator.isViewType(function.result, declaration) {
         add(word: function.body?.switchedName ?? "")
       }
     case .initializer(let function):
       add(function, "init")
       add(names: declaration.subscribedNames)
+      add(words: "listeners", "\(declaration.accountHandlers.count)")
     case .subscripting(let function): add(function, "subscript")
     case .alias(let name, let type):
       add(word: "typealias")

@@ -44,6 +44,40 @@ import Testing
       ])
   }
 
+  @Test("What they do on the last step leads on from there")
+  func lastStep() {
+    let app = GraphOutline(
+      root: "RootView()",
+      """
+      struct RootView: View {
+        @AppStorage("isDone") private var isDone = false
+        var body: some View { if isDone { HomeView() } else { OnboardingView(isDone: $isDone) } }
+      }
+      struct HomeView: View { var body: some View { VStack { Text("Home"); Button("Add") {} } } }
+      struct OnboardingView: View {
+        @Binding var isDone: Bool
+        @State private var step = 0
+        var body: some View {
+          VStack {
+            switch step {
+            case 0: OneView()
+            case 1: TwoView()
+            default: ThreeView()
+            }
+            Button("Next") { next() }
+          }
+        }
+        private func next() { if step < 2 { step += 1 } else { isDone = true } }
+      }
+      \(steps)
+      """)
+    #expect(
+      app.edges == [
+        "OnboardingView -push \"Next\"-> TwoView ?", "TwoView -push \"Next\"-> ThreeView ?",
+        "ThreeView -tab \"Next\"-> HomeView ?",
+      ])
+  }
+
   @Test("They lead from the step of each case to that of the next one")
   func cases() {
     let app = GraphOutline(
