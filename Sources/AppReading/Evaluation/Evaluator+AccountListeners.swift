@@ -3,14 +3,14 @@ import SwiftParsing
 /// What apps do when Firebase says that somebody has logged in or out:
 /// `Auth.auth().addStateDidChangeListener { _, user in isLoggedIn = user != nil }`.
 ///
-/// Firebase calls the closures after `Auth.auth().signIn(…)` and `Auth.auth().signOut()`.
+/// Firebase calls the closures after `Auth.auth().signIn(…)`, `Auth.auth().signOut()` and `user.delete()`.
 extension Evaluator {
   /// Follows the listeners after a call that logs somebody in or out; other calls are left alone.
   func followListeners(
     after call: CallExpression, _ scope: Scope, _ found: inout EffectCollection
   ) {
-    guard case .member(let base?, let name) = call.callee.kind, base.isAccounts,
-      let user = Self.user(after: name), found.depth < Self.mostCalls
+    guard case .member(let base?, let name) = call.callee.kind,
+      let user = Self.user(after: name, of: base), found.depth < Self.mostCalls
     else { return }
     for listener in listeners {
       index.seen.note(listener.member.place)
@@ -29,11 +29,14 @@ extension Evaluator {
     }
   }
 
-  /// The user after a call by its name: an account, or nothing; nil for calls that log nobody in or out.
-  private static func user(after name: String) -> Value? {
-    switch name {
-    case "signIn", "signInAnonymously", "createUser": .object(ObjectValue(type: "User"))
-    case "signOut": .nothing
+  /// The user after a call: an account, or nothing; nil for calls that log nobody in or out.
+  private static func user(after name: String, of base: Expression) -> Value? {
+    let owner = base.accountName
+    return switch name {
+    case "signIn", "signInAnonymously", "createUser":
+      owner.hasSuffix("auth") ? .object(ObjectValue(type: "User")) : nil
+    case "signOut": owner.hasSuffix("auth") ? .nothing : nil
+    case "delete": owner.hasSuffix("user") ? .nothing : nil
     default: nil
     }
   }
@@ -90,9 +93,12 @@ extension Declaration {
 }
 
 extension Expression {
-  /// Whether it is what Firebase keeps accounts with, `Auth.auth()` or a property that is called so.
-  fileprivate var isAccounts: Bool {
-    let name = if case .call(let call) = kind { call.callee.lastName } else { lastName }
-    return name?.lowercased().hasSuffix("auth") == true
+  /// The last name in small letters, `auth` of `Auth.auth()` and `currentuser` of `auth.currentUser?`.
+  fileprivate var accountName: String {
+    switch kind {
+    case .call(let call): call.callee.accountName
+    case .postfix(let inner, _): inner.accountName
+    default: lastName?.lowercased() ?? ""
+    }
   }
 }

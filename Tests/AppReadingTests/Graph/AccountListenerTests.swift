@@ -4,7 +4,7 @@ import Testing
 @Suite("What an app does when Firebase says that somebody has logged in or out")
 struct AccountListenerTests {
   @Test(
-    "The buttons that log in and out lead to what the listener shows",
+    "The buttons that log in and out, and no others, lead to what the listener shows",
     arguments: ["Auth.auth()", "auth"])
   func listener(auth: String) {
     let app = GraphOutline(
@@ -17,6 +17,7 @@ struct AccountListenerTests {
           return result.user
         }
         func leave() throws { try \(auth).signOut() }
+        func delete() async throws { try await Auth.auth().currentUser?.delete() }
       }
       final class AppState: ObservableObject {
         @Published var isLoggedIn = false
@@ -41,29 +42,20 @@ struct AccountListenerTests {
         }
       }
       struct HomeView: View {
-        var body: some View { VStack { Text("Jars"); Button("Leave") { try? Accounts.shared.leave() } } }
+        var body: some View {
+          VStack {
+            Text("Jars")
+            Button("Leave") { try? Accounts.shared.leave() }
+            Button("Delete") { Task { try await Accounts.shared.delete() } }
+            Button("Drop") { jar.delete() }
+          }
+        }
       }
       """)
     #expect(
       app.edges == [
         "LogInView -tab \"Log in\"-> HomeView ?", "HomeView -tab \"Leave\"-> LogInView ?",
+        "HomeView -tab \"Delete\"-> LogInView ?",
       ])
-  }
-
-  @Test("What is called so without a listener leads nowhere")
-  func noListener() {
-    let app = GraphOutline(
-      """
-      final class AppState: ObservableObject { @Published var isLoggedIn = false }
-      struct RootView: View {
-        @StateObject private var state = AppState()
-        var body: some View { if state.isLoggedIn { HomeView() } else { LogInView() } }
-      }
-      struct LogInView: View {
-        var body: some View { VStack { Text("Hello"); Button("Log in") { auth.signIn() } } }
-      }
-      struct HomeView: View { var body: some View { Text("Jars") } }
-      """)
-    #expect(app.edges.isEmpty)
   }
 }
