@@ -282,15 +282,6 @@ final class TargetSearch {
 }
 
 extension Trigger {
-  /// Whether the control is called after the way back.
-  var isBack: Bool {
-    let words = [text, symbol].compactMap { $0?.lowercased() }
-    return words.contains { word in
-      ["back", "previous", "chevron.left", "arrow.left", "chevron.backward", "arrow.backward"]
-        .contains(where: word.hasPrefix)
-    }
-  }
-
   /// The text of the control, if all of it is known.
   fileprivate var name: String? {
     text.flatMap { TextHole.shown($0) == $0 && !$0.isBlank ? $0 : nil }

@@ -165,3 +165,14 @@ extension ViewNode.Modifier {
     }
   }
 }
+
+extension Trigger {
+  /// Whether the control is called after the way back.
+  var isBack: Bool {
+    let words = [text, symbol].compactMap { $0?.lowercased() }
+    return words.contains { word in
+      ["back", "previous", "chevron.left", "arrow.left", "chevron.backward", "arrow.backward"]
+        .contains(where: word.hasPrefix)
+    }
+  }
+}
