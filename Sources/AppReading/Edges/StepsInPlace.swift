@@ -84,17 +84,17 @@ struct StepsInPlace {
 
   /// The `switch` over a step whose branches fill a page, with the view that has it and that view itself.
   private static func steps(
-    in views: [ViewNode], owner: String, inside page: ViewNode?, depth: Int
+    in views: [ViewNode], owner: String, inside part: ViewNode?, depth: Int
   ) -> (node: ViewNode, owner: String, part: ViewNode?)? {
     guard depth < 12 else { return nil }
     for view in views {
-      if view.choosesAmongSteps, !view.comesByItself(inside: views) { return (view, owner, page) }
+      if view.choosesAmongSteps, !view.comesByItself(inside: views) { return (view, owner, part) }
       if view.kind == .framework("ZStack"), view.hasContentBelow { continue }
       guard view.isLayout || view.kind == .choice || view.kind == .framework("ScrollView") else {
         continue
       }
       let inner = view.owner(inside: owner)
-      let own = view.ownName == nil ? page : view
+      let own = view.ownName == nil ? part : view
       let parts = view.contents.flatMap(\.views)
       if let found = steps(in: parts, owner: inner, inside: own, depth: depth + 1) { return found }
     }
@@ -135,16 +135,10 @@ extension ViewNode {
     }
   }
 
-  /// The number of texts and controls in the view, at most one more than asked for.
-  fileprivate func wordCount(upTo most: Int) -> Int {
+  /// The number of texts in the view.
+  fileprivate var textCount: Int {
     if case .framework(let name) = kind, name == "Text" || name == "Label" { return 1 }
-    if hasControls, contents.isEmpty { return 1 }
-    var count = 0
-    for view in contents.lazy.flatMap(\.views) {
-      count += view.wordCount(upTo: most)
-      if count > most { break }
-    }
-    return max(count, hasControls ? 1 : 0)
+    return contents.reduce(0) { $0 + $1.views.reduce(0) { $0 + $1.textCount } }
   }
 }
 
@@ -166,6 +160,6 @@ extension String {
 extension [ViewNode] {
   /// Whether the views are more than a line of text.
   fileprivate var fillPage: Bool {
-    contains(where: \.hasControls) || reduce(0) { $0 + $1.wordCount(upTo: 1) } > 1
+    contains(where: \.hasControls) || reduce(0) { $0 + $1.textCount } > 1
   }
 }

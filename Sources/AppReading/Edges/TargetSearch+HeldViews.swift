@@ -49,11 +49,8 @@ extension Presentation {
     let bytes = index.sources[Int(place.file)].bytes
     guard bytes.indices.contains(Int(place.offset)) else { return false }
     let content = bytes[Int(place.offset)...].prefix(Self.longest).firstBraces
-    let words = content.split { byte in
-      !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-        && !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) && byte != UInt8(ascii: "_")
-    }
-    return words.contains { $0.elementsEqual(held.state.property.utf8) }
+    return content.split { !$0.isWord }
+      .contains { $0.elementsEqual(held.state.property.utf8) }
   }
 
   /// More bytes than a sheet that shows a view of a state is written with.

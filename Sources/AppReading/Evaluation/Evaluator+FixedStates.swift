@@ -59,7 +59,7 @@ extension ArraySlice<UInt8> {
 
 extension UInt8 {
   /// Whether the byte may be one of a name.
-  fileprivate var isWord: Bool {
+  var isWord: Bool {
     self >= 0x80 || self == UInt8(ascii: "_")
       || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)
       || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
