@@ -158,8 +158,9 @@ class Score:
             cases[case["view"]].append(case["case"].split("(")[0].split(".")[-2:])
         for page in pages:
             owner, _, part = page["view"].partition("+")
-            if part and any(last(to) == f"{owner}.{part}" for to in targets):
-                self.names[page["view"]] = f"{owner}.{part}"
+            name = f"{last(owner)}.{part}"
+            if part and any(last(to) == name for to in targets):
+                self.names[page["view"]] = name
             elif part:
                 scanned = [to.split(".")[-2:] for to in sorted(targets)]
                 self.names.update((page["view"], ".".join(case)) for case in cases[page["view"]] if case in scanned)

@@ -21,7 +21,7 @@ struct CallTargets {
       let found = targets(verb: verb.lowercased(), argument.value, as: kind)
       if !found.isEmpty { return found }
     }
-    return []
+    return popup(callee, arguments)
   }
 
   private static let closingVerbs = ["dismiss", "pop", "close", "remove", "print", "log"]

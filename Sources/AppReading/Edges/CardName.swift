@@ -22,6 +22,11 @@ struct CardName {
       && (!isOfMessage || words.contains(where: Self.dialogs.contains))
   }
 
+  /// Whether it ends as the names of pages do, and is not that of a part of one.
+  var isOfWholePage: Bool {
+    ["page", "screen", "view"].contains(words.last) && words.count > 1 && !isOfPart && !isOfMessage
+  }
+
   /// Whether it is the name of a part of a page.
   var isOfPart: Bool { words.contains(where: Self.parts.contains) && !words.contains("side") }
 

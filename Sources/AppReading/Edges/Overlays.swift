@@ -89,7 +89,10 @@ extension Presentation {
       guard shown.count == 1, !shown[0].takesNoTouches else { return nil }
       switch shown[0].kind {
       case .own(let type):
-        let isModal = isModal || shown[0].slidesIn || views.contains { $0.dims(index) }
+        let slidesIn =
+          shown[0].slides(from: ["bottom"])
+          || CardName(type).isOfWholePage && shown[0].slides(from: ["leading", "trailing"])
+        let isModal = isModal || slidesIn || views.contains { $0.dims(index) }
         if index.isContainer(type),
           let inner = first(in: shown[0].contents.flatMap(\.views), index, isModal: isModal)
         {
@@ -106,6 +109,9 @@ extension Presentation {
         return first(
           in: shown[0].contents.first?.views ?? [], index,
           isModal: isModal || views.contains { $0.dims(index) })
+      // What has a stack of its own is a page.
+      case .framework("NavigationStack"), .framework("NavigationView"):
+        return first(in: shown[0].contents.first?.views ?? [], index, isModal: true)
       // `if isAsking { if let question { QuestionView(question) } }`
       case .choice:
         let branches = shown[0].contents.filter { !$0.views.isEmpty }
@@ -175,10 +181,10 @@ extension ViewNode {
     modifiers.contains { $0.name == "allowsHitTesting" && $0.argument(nil) == .boolean(false) }
   }
 
-  /// Whether it moves up from the bottom of the display, `.transition(.move(edge: .bottom))`.
-  fileprivate var slidesIn: Bool {
+  /// Whether it moves in from an edge of the display, `.transition(.move(edge: .bottom))`.
+  fileprivate func slides(from edges: [String]) -> Bool {
     modifiers.contains {
-      $0.name == "transition" && $0.arguments.contains { $0.value.hasBottomEdge }
+      $0.name == "transition" && $0.arguments.contains { $0.value.hasEdge(of: edges) }
     }
   }
 
@@ -281,12 +287,12 @@ extension ViewNode.Modifier {
 }
 
 extension Value {
-  /// Whether the bottom edge is a part of it.
-  fileprivate var hasBottomEdge: Bool {
+  /// Whether one of some edges is a part of it.
+  fileprivate func hasEdge(of edges: [String]) -> Bool {
     switch self {
     case .enumCase(let value):
-      value.name == "bottom" || value.payload.contains { $0.value.hasBottomEdge }
-    case .unknown(let source, _): source.includes(".bottom")
+      edges.contains(value.name) || value.payload.contains { $0.value.hasEdge(of: edges) }
+    case .unknown(let source, _): edges.contains { source.includes(".\($0)") }
     default: false
     }
   }

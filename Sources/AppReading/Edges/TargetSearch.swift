@@ -139,6 +139,7 @@ final class TargetSearch {
       let value = shownCases.next(given, in: place, memory, index)
       found = isPath(place, of: value) ? push(value, in: scope) : []
       if found.isEmpty { found = assign(value, to: place) }
+      if found.isEmpty { found = stacked(value, on: place, trigger) }
     case .call(let callee, let arguments):
       found = CallTargets(search: self, trigger: trigger).targets(of: callee, arguments)
     case .callback(let place, let arguments):

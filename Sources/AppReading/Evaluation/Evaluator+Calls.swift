@@ -28,6 +28,7 @@ extension Evaluator {
         return .enumCase(EnumValue(type: nil, name: name, payload: values(call.arguments, scope)))
       }
       let result = self.call(name, on: value, call, expression, scope)
+      if let text = catalogText(name, call, instead: result, scope) { return text }
       return beginning(of: result, with: value, base, scope) {
         self.call(name, on: $0, call, expression, scope)
       }

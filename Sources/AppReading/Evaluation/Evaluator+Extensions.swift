@@ -93,7 +93,7 @@ extension Evaluator {
     }
     if case .array = type {
       return switch value {
-      case .enumCase, .text, .number, .boolean, .closure, .views: .no
+      case .enumCase, .text, .number, .boolean, .closure, .views, .binding: .no
       case .object(let object): index.isEnum(object.type) ? .no : .maybe
       default: .maybe
       }
@@ -103,7 +103,7 @@ extension Evaluator {
     else {
       guard Self.texts.contains(type.name ?? "") else { return .maybe }
       return switch value {
-      case .closure, .views: .no
+      case .closure, .views, .binding: .no
       case .enumCase(let value): value.type == nil ? .maybe : .no
       default: .maybe
       }

@@ -16,7 +16,9 @@ extension Evaluator {
           let declared = declaredType(of: name, scope)
           var inner = scope
           inner.isShallow = scope.isShallow || isPage(name, of: scope.type)
-          let value = evaluate(right, inner).wrappedValue
+          // A binding that nobody can change has its value, `_sizes = .constant(sizes)`.
+          let given = left.lastName == "_" + name ? right.constantBinding ?? right : right
+          let value = evaluate(given, inner).wrappedValue
           properties[name] = declared.map { typed(value, as: $0, from: scope.type) } ?? value
           scope.receiver = .object(
             ObjectValue(type: scope.type ?? "", properties: properties))

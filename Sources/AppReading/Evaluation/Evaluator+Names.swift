@@ -248,7 +248,7 @@ extension Evaluator {
     case "capitalized", "localizedCapitalized": change = \.withCapitals
     case "localizedUppercase": change = { $0.uppercased() }
     case "localizedLowercase": change = { $0.lowercased() }
-    default: return nil
+    default: return name.isOfCapitalAtFirst ? text.withCapitalAtFirst : nil
     }
     return text.changed(change)
   }

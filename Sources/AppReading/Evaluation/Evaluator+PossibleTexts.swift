@@ -10,7 +10,7 @@ extension Evaluator {
   ]
 
   /// The most texts that are listed.
-  static let mostTexts = 40
+  static let mostTexts = 64
 
   /// The texts that a property or function of the app, or an expression with a condition, may give; none for other expressions.
   ///
@@ -117,10 +117,11 @@ extension Evaluator {
   /// - Parameters:
   ///   - isKnown: Whether what it gives is known, and is the only one if no state decides it.
   ///   - followsCalls: Whether the only result may be a call of another function.
+  ///   - isWitness: Whether the type is one of several, so that its only result is not the only one.
   ///   - values: What a result gives, with its type and the scope in which it is.
   func eachResult(
     of name: String, of receiver: Value?, _ type: String, _ arguments: [Argument], isKnown: Bool,
-    followsCalls: Bool = false, _ scope: Scope,
+    followsCalls: Bool = false, isWitness: Bool = false, _ scope: Scope,
     _ values: (Expression, TypeSyntax?, Scope) -> [Value]
   ) -> [Value] {
     guard textsUnderWay < Self.deepestTexts else { return [] }
@@ -131,10 +132,15 @@ extension Evaluator {
     }
     guard let member = bestFit(members, arguments.map(\.label)) ?? members.first else { return [] }
     let (body, result) = member.declaration.textBody
+    if body.isEmpty, !isKnown {
+      return eachWitness(of: name, of: type, arguments, scope, values)
+    }
     let results = body.results(withValues: true)
     guard (1...Self.mostTexts).contains(results.count),
-      results.count > 1 || results[0].isChoice || results[0].isElement
-        || !isKnown && (results[0].isSelection || followsCalls && results[0].isCall)
+      isWitness || results.count > 1 || results[0].isChoice || results[0].isElement
+        || !isKnown
+          && (results[0].isSelection || results[0].hasInsertions
+            || followsCalls && results[0].isCall)
     else { return [] }
     var inner = Scope(names: [:], receiver: receiver, type: type, file: member.file)
     inner.isShallow = scope.isShallow
@@ -153,6 +159,21 @@ extension Evaluator {
     defer { textsUnderWay -= 1 }
     return withSteps(Self.mostSteps) { self.results(of: body, inner) }
       .flatMap { values($0.result, result, $0.scope) }
+  }
+
+  /// What each result of a requirement of a protocol gives in the types that conform to it; none if there are many of them.
+  private func eachWitness(
+    of name: String, of type: String, _ arguments: [Argument], _ scope: Scope,
+    _ values: (Expression, TypeSyntax?, Scope) -> [Value]
+  ) -> [Value] {
+    guard index.types[type]?.keyword == .interface else { return [] }
+    let types = index.alternatives(to: type)
+    guard types.count <= Self.mostWitnesses else { return [] }
+    return types.flatMap { type in
+      eachResult(
+        of: name, of: .object(ObjectValue(type: type, isUnknown: true)), type, arguments,
+        isKnown: false, isWitness: true, scope, values)
+    }
   }
 
   /// The most steps to find out whether a text may be another one.
@@ -280,6 +301,11 @@ extension Expression {
 
   /// Whether it is an element of a list.
   fileprivate var isElement: Bool { if case .subscripted = kind { true } else { false } }
+
+  /// Whether it is a text with values inside.
+  fileprivate var hasInsertions: Bool {
+    if case .string(let literal) = kind { !literal.insertions.isEmpty } else { false }
+  }
 
   /// Whether a key says which of several texts it is.
   fileprivate var isSelection: Bool {

@@ -109,9 +109,25 @@ extension Evaluator {
         let old = old.plain, let new = new.plain, !old.isEmpty
       else { return nil }
       change = { $0.replacing(old, with: new) }
-    default: return nil
+    default:
+      // As many packages call it that have it, `capitalizingFirstLetter()`.
+      guard call.arguments.isEmpty, name.isOfCapitalAtFirst else { return nil }
+      return .text(text.withCapitalAtFirst)
     }
     return .text(text.changed(change))
+  }
+
+  /// The text of the catalog that a function looks up by its key in a way that is not followed,
+  /// `theme.language.localized("Friends")`; nil for other functions, and where the result is known.
+  func catalogText(
+    _ name: String, _ call: CallExpression, instead known: Value, _ scope: Scope
+  ) -> Value? {
+    guard case .unknown = known, let key = call.arguments.first?.value, case .string = key.kind,
+      ["locali", "translat"].contains(where: name.lowercased().includes),
+      case .text(let text) = evaluate(key, scope), let plain = text.plain,
+      texts.texts[plain] != nil
+    else { return nil }
+    return .text(localized(PartialText([.known(plain)], isLocalized: true)))
   }
 
   /// The types and functions whose calls may give a text.
@@ -225,7 +241,23 @@ extension PartialText {
   }
 }
 
+extension PartialText {
+  /// The text with a capital at its beginning, if that is known.
+  var withCapitalAtFirst: PartialText {
+    guard case .known(let first)? = parts.first else { return self }
+    var text = self
+    text.parts[0] = .known(first.prefix(1).uppercased() + first.dropFirst())
+    return text
+  }
+}
+
 extension String {
+  /// Whether it is the name of a function or a property for a text with a capital at its beginning.
+  var isOfCapitalAtFirst: Bool {
+    let name = lowercased()
+    return name.includes("first") && ["capital", "uppercas"].contains(where: name.includes)
+  }
+
   /// The text with capitals at the beginning of words and small letters after them, as `capitalized` of Foundation.
   var withCapitals: String {
     var result = ""

@@ -3,8 +3,8 @@ import SwiftParsing
 /// Views that a requirement of a protocol of the app gives where the source does not say which of several types a value
 /// is of: `any Lesson` with `func makePage() -> AnyView`, which each kind of lesson makes in its own way.
 extension Evaluator {
-  /// The most types whose views are alternatives.
-  private static let mostWitnesses = 12
+  /// The most types whose views or texts are alternatives.
+  static let mostWitnesses = 12
 
   /// The views that each type gives which conforms to a protocol, as the branches of a condition; nil if the value is of
   /// no protocol with several types, or if what they give are no views.

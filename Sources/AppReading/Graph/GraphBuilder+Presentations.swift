@@ -95,8 +95,10 @@ extension GraphBuilder {
         continue
       }
       reached.insert(scoped.number)
-      let screen = scoped.page.flatMap { screens[$0] } ?? order.first.flatMap { screens[$0] }
-      guard let screen else { continue }
+      // One around pages is on the first one, but for that of a tab with columns.
+      let page =
+        scoped.page ?? order.first { screens[$0]?.view == scoped.presentation.owner } ?? order.first
+      guard let screen = page.flatMap({ screens[$0] }) else { continue }
       let search = TargetSearch(
         reader: reader, memory: memory, dispatches: dispatches, scope: screen.scope,
         tabs: tabSelection)

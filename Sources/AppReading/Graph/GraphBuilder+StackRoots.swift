@@ -41,8 +41,10 @@ extension GraphBuilder {
     guard let last = words.last(where: { !["View", "Screen", "Stack", "Tab"].contains($0) }) else {
       return false
     }
-    return ["Container", "Coordinator", "Flow", "Navigation", "Navigator", "Router", "Wrapper"]
-      .contains(last)
+    // Xcode calls the first view of an app `ContentView`.
+    return [
+      "Container", "Content", "Coordinator", "Flow", "Navigation", "Navigator", "Router", "Wrapper",
+    ].contains(last)
   }
 
   /// Whether the name of a view says that it is a part of a page, as the field of the first step.
@@ -65,7 +67,8 @@ extension [ViewNode] {
   var stackRoots: [String] { stackRoots(isInside: false, depth: 0) }
 
   private func stackRoots(isInside: Bool, depth: Int) -> [String] {
-    let shown = filter { !ShownView.showsNothing($0) }
+    // What may lie over the stack is no part of it.
+    let shown = filter { !ShownView.showsNothing($0) && !$0.mayShowNothing }
     guard depth < 16, shown.count == 1, let node = shown.first else { return [] }
     var found: [String] = []
     var isStack = isInside
@@ -81,5 +84,12 @@ extension [ViewNode] {
     }
     let inner = node.contents.first?.views.stackRoots(isInside: isStack, depth: depth + 1) ?? []
     return found + inner
+  }
+}
+
+extension ViewNode {
+  /// Whether it is a condition with a branch that shows nothing.
+  fileprivate var mayShowNothing: Bool {
+    kind == .choice && contents.contains { $0.views.allSatisfy(ShownView.showsNothing) }
   }
 }

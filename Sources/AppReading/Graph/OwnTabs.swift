@@ -238,12 +238,16 @@ extension Trigger {
       return memory.selecting(value).selectedCase.map { [(place, $0, self)] } ?? []
     case .run(.closure(let closure)) where isControl:
       // A page may have the same buttons thousands of times, each in a branch of its own.
-      return memory.effects(of: closure, isControl: true).effects.compactMap { effect in
-        guard case .assign(let place, let value) = effect.kind,
-          let selected = memory.selecting(value).selectedCase
-        else { return nil }
-        return (place, selected, self)
-      }
+      let found = memory.effects(of: closure, isControl: true).effects
+        .compactMap { effect -> (place: StatePlace, value: EnumValue, trigger: Trigger)? in
+          guard case .assign(let place, let value) = effect.kind,
+            let selected = memory.selecting(value).selectedCase
+          else { return nil }
+          return (place, selected, self)
+        }
+      // One that sets several, such as loading and loaded, selects none.
+      let names = Dictionary(grouping: found, by: \.place).mapValues { Set($0.map(\.value.name)) }
+      return found.filter { names[$0.place]?.count == 1 }
     case .run, .push, .show: return []
     }
   }

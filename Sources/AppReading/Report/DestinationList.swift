@@ -66,7 +66,7 @@ struct DestinationList {
         let key = ScreenKey(.route, .enumCase(type: type, path: entry.path))
         add(key, type, entry.path, .route, entry.page(key), entry.place, screen: key)
         found[key]?.destination.blocks = entry.view.flatMap { blocks[$0] } ?? 0
-        uncalled.append((key, entry.place))
+        if graph.screens[key] == nil { uncalled.append((key, entry.place)) }
       }
     }
   }

@@ -84,4 +84,41 @@ struct DerivedBindingTests {
     #expect(app.edges.contains("RootView -sheet \"Send\"-> RootView.sending"))
     #expect(!app.edges.contains { $0.contains("Know\"") })
   }
+
+  @Test("Of an initializer for values and one for bindings that one counts which gets bindings")
+  func bindings() {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        @State var jar = "Large"
+        @State var sizes = ["Large", "Small"]
+        var body: some View {
+          VStack {
+            Choice(title: .constant("Size"), selection: $jar, options: $sizes)
+            Choice(title: "Colour", selection: $jar, options: ["Red", "Blue"])
+          }
+        }
+      }
+      struct Choice: View {
+        @Binding var title: String
+        @Binding var selection: String
+        @Binding var options: [String]
+        init(title: String, selection: Binding<String>, options: [String]) {
+          _title = .constant(title)
+          _selection = selection
+          _options = .constant(options)
+        }
+        init(title: Binding<String>, selection: Binding<String>, options: Binding<[String]>) {
+          _title = title
+          _selection = selection
+          _options = options
+        }
+        var body: some View {
+          Text(title)
+          ForEach(options, id: \\.self) { option in Button(option) { selection = option } }
+        }
+      }
+      """)
+    #expect(app.texts(of: "RootView") == ["Size", "Large", "Small", "Colour", "Red", "Blue"])
+  }
 }

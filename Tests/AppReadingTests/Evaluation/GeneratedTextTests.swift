@@ -112,4 +112,26 @@ import Testing
         "Text(Keys.Cart.title.localized()); Text(Keys.Cart.other.localized()); Button(Keys.Actions.retry.localized()) {}",
         keys) == ["Your cart", "No key", "Try again"])
   }
+
+  @Test("A function that looks keys up is not followed, unless it has another name")
+  func lookUp() throws {
+    let language = """
+      struct Language {
+        private var tables: [(String) -> String] = []
+        func localized(_ key: String) -> String {
+          var found = key
+          for table in tables { found = table(key) }
+          return found
+        }
+        func translate(_ key: String) -> String { "No " + key }
+        func title(_ key: String) -> String { tables[0](key) }
+      }
+      """
+    #expect(
+      try texts(
+        """
+        Text(Language().localized("cart.title")); Text(Language().localized("no.key"))
+        Text(Language().translate("retry")); Text(Language().title("retry"))
+        """, language) == ["Your cart", "No retry"])
+  }
 }

@@ -31,7 +31,7 @@ struct HiddenCardTests {
   }
 
   @Test(
-    "What moves up from the bottom over the page is one, also in a view around it, unless touches go through",
+    "What moves in over the page is one, also in a view around it, unless touches go through or it is a bar, and so is a stack",
     arguments: [
       ("PlayerView(close: close).transition(.move(edge: .bottom))", true),
       (
@@ -39,6 +39,14 @@ struct HiddenCardTests {
         true
       ),
       ("PlayerView(close: close).transition(.opacity)", false),
+      ("PlayerView(close: close).transition(.move(edge: .leading))", true),
+      (
+        "PlayerView(close: close).transition(.asymmetric(insertion: .move(edge: .leading), removal: .opacity))",
+        true
+      ),
+      ("PlayerView(close: close).transition(.move(edge: .top))", false),
+      ("PlayerBar(close: close).transition(.move(edge: .trailing))", false),
+      ("NavigationStack { PlayerView(close: close) }", true),
       ("PlayerView(close: close).transition(.move(edge: .bottom)).allowsHitTesting(false)", false),
     ])
   func movingUp(card: String, isPage: Bool) {
@@ -58,6 +66,10 @@ struct HiddenCardTests {
       struct PlayerView: View {
         let close: () -> Void
         var body: some View { VStack { Text("Song"); Button("Stop", action: close) } }
+      }
+      struct PlayerBar: View {
+        let close: () -> Void
+        var body: some View { HStack { Button("Pause", action: close) } }
       }
       """)
     #expect(app.edges == (isPage ? ["RootView -cover \"Play\"-> PlayerView"] : []))

@@ -163,4 +163,27 @@ struct LargerDisplayTests {
       """)
     #expect(app.edges == ["RootView -push \"Jar\"-> \(page)"])
   }
+
+  @Test("What is beside the sidebar of a tab comes from that tab")
+  func columnsOfTab() {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        var body: some View {
+          TabView {
+            HomeView().tabItem { Text("Home") }
+            SearchView().tabItem { Text("Search") }
+          }
+        }
+      }
+      struct HomeView: View { var body: some View { Button("Refresh") {} } }
+      struct SearchView: View {
+        var body: some View {
+          NavigationSplitView { Button("Apply") {} } detail: { HintView() }
+        }
+      }
+      struct HintView: View { var body: some View { VStack { Text("No search"); Text("Yet") } } }
+      """)
+    #expect(app.edges == ["SearchView -push-> HintView ?"])
+  }
 }

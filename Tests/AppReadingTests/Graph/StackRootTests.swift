@@ -259,4 +259,36 @@ struct StackRootTests {
     #expect(app.texts(of: "ListView") == ["Item"])
     #expect(app.texts(of: "SecondTab") == ["Second", "Item"])
   }
+
+  @Test("The first view is called after the page on its stack, also under what may lie over it")
+  func contentView() {
+    let app = GraphOutline(
+      root: "ContentView()",
+      """
+      struct ContentView: View {
+        @State private var isMenuShown = false
+        var body: some View {
+          ZStack {
+            NavigationStack { HomeView(isMenuShown: $isMenuShown) }
+            if isMenuShown { NavigationStack { SideMenu(isShown: $isMenuShown) } }
+          }
+        }
+      }
+      struct HomeView: View {
+        @Binding var isMenuShown: Bool
+        var body: some View { VStack { Text("Hello"); Button("Menu") { isMenuShown = true } } }
+      }
+      struct SideMenu: View {
+        @Binding var isShown: Bool
+        var body: some View {
+          VStack { Button("Close") { isShown = false }; NavigationLink("Help") { HelpView() } }
+        }
+      }
+      struct HelpView: View { var body: some View { Text("Answers") } }
+      """)
+    #expect(
+      app.edges == ["HomeView -cover \"Menu\"-> SideMenu", "SideMenu -push \"Help\"-> HelpView"])
+    #expect(app.ids == ["view.content", "cover.sideMenu", "view.help"])
+    #expect(app.texts(of: "HomeView") == ["Hello", "Menu"])
+  }
 }

@@ -46,4 +46,37 @@ struct WitnessTests {
     let open = try #require(app.report.unresolved.first { $0.what == .condition })
     #expect(open.name == "case is Words, is Sums")
   }
+
+  @Test("A text of a requirement may be that of each type, also inside of another text")
+  func texts() {
+    let app = GraphOutline(
+      """
+      protocol Award { func title(isMany: Bool) -> String }
+      enum PlayerAward: String, Award {
+        case point, skill
+        func title(isMany: Bool) -> String {
+          switch self {
+          case .point: "Point\\(isMany ? "s" : "")"
+          case .skill: "Skill"
+          }
+        }
+      }
+      struct Medal: Award { func title(isMany: Bool) -> String { "Medal" } }
+      struct Entry: Identifiable {
+        let id: Int
+        let count: Int
+        let award: any Award
+        func text() -> String { "\\(count) \\(award.title(isMany: count > 1))" }
+      }
+      struct RootView: View {
+        let entries: [Entry]
+        var body: some View { List(entries) { entry in Text(entry.text()) } }
+      }
+      """)
+    let view = app.report.views.first { $0.view == "RootView" }
+    #expect(
+      view.map { Set($0.texts + $0.otherTexts) } == [
+        "‹count› Points", "‹count› Point", "‹count› Skill", "‹count› Medal",
+      ])
+  }
 }

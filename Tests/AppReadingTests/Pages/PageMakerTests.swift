@@ -130,6 +130,17 @@ struct PageMakerTests {
     #expect(reading.neutralBoxes == 1)
   }
 
+  @Test("a background that cannot be drawn is decoration, unless it has a text")
+  func backgrounds() {
+    let glow = ViewNode(.unknown("Glow"), place: here)
+    let plain = AppReadingTests.column(text("A").with("background", content: [glow]))
+    #expect(plain.page.blocks?.count == 1)
+    #expect(plain.neutralBoxes == 0)
+    let behind = AppReadingTests.column(text("A").with("background", content: [glow, text("B")]))
+    #expect(behind.texts == ["A", "B"])
+    #expect(behind.neutralBoxes == 1)
+  }
+
   @Test("what is presented is collected and not drawn")
   func presentations() {
     let row = text("A").with("sheet", word("isPresented", "x"), content: [text("In the sheet")])

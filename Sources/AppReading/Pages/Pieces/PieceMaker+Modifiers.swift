@@ -80,12 +80,16 @@ extension PieceMaker {
     _ pieces: [Piece], _ views: [ViewNode], isBefore: Bool
   ) -> [Piece] {
     guard !views.isEmpty else { return pieces }
+    let boxes = neutralBoxes
     let own = self.pieces(of: views)
     // A picture behind a view is decoration; texts and controls count.
     let counts = own.contains {
       $0.contains { if case .picture = $0.kind { false } else { $0.isLeaf } }
     }
-    guard counts, let place = views.first?.place else { return pieces }
+    guard counts, let place = views.first?.place else {
+      neutralBoxes = boxes
+      return pieces
+    }
     return [Piece(.stack(.depth, isBefore ? own + pieces : pieces + own), at: place)]
   }
 

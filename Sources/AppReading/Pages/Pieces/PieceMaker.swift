@@ -20,7 +20,7 @@ struct PieceMaker {
   /// The number of texts that are not known.
   private(set) var unknownTexts = 0
   /// The number of neutral boxes.
-  private(set) var neutralBoxes = 0
+  var neutralBoxes = 0
   /// The conditions that are not known.
   private(set) var openConditions: [OpenCondition] = []
 
