@@ -24,6 +24,8 @@ struct EffectCollection {
   var changed = ChangedStates()
   /// The Booleans and cases that states have for certain where the next statements run.
   var assigned: [StatePlace: Value] = [:]
+  /// The states of objects that got cases, which the next statements read.
+  var kept: Set<StatePlace> = []
 
   /// The case that a state has got before, where it is read again or where a method of the same object gives an unknown case,
   /// as by a model that keeps what to show next: `requests.next = .help` and then `sheet = requests.take()`; nil for other

@@ -19,6 +19,7 @@ extension Evaluator {
       switch statement.kind {
       case .expression(let expression):
         if follow(expression, &scope, &found) { return true }
+        renewCases(&scope, found)
       case .declaration(let declaration):
         if let alternatives = alternatives(to: statement, scope) {
           for alternative in alternatives {
@@ -196,6 +197,7 @@ extension Evaluator {
     defer { found.isCertain = isCertain }
     if let stored = found.stored(insteadOf: value) { (value, found.isCertain) = (stored, false) }
     change(left, to: value, &scope)
+    if case .enumCase = value { found.kept.insert(place) }
     found.add(.assign(place, value), at: scope.place(expression.range))
     note(value, in: place, &found)
     if case .enumCase(let state) = value, place.type.hasSuffix(".State") {
@@ -223,7 +225,7 @@ extension Evaluator {
     }
   }
 
-  /// Changes what the next statements read of a property that gets an instance, `coordinator = Coordinator()`.
+  /// Changes what the next statements read of a property that gets an instance, `coordinator = Coordinator()`, or a case.
   private func change(_ left: Expression, to value: Value, _ scope: inout Scope) {
     switch left.kind {
     case .name(let name): changeProperty(name, to: value, &scope)
@@ -234,9 +236,23 @@ extension Evaluator {
   }
 
   private func changeProperty(_ name: String, to value: Value, _ scope: inout Scope) {
-    guard case .object(var receiver)? = scope.receiver, case .object = value else { return }
+    guard case .object(var receiver)? = scope.receiver else { return }
+    switch value {
+    case .object: break
+    case .enumCase(let made) where made.type != nil: break
+    default: return
+    }
     if case .binding? = receiver.properties[name] { return }
     receiver.properties[name] = value
+    scope.receiver = .object(receiver)
+  }
+
+  /// Brings the cases that an object's states have got up to date after a statement that may have called a function.
+  private func renewCases(_ scope: inout Scope, _ found: EffectCollection) {
+    guard !found.kept.isEmpty, case .object(var receiver)? = scope.receiver else { return }
+    for place in found.kept where receiver.properties[place.property]?.isCase == true {
+      receiver.properties[place.property] = found.assigned[index.shared(place)]
+    }
     scope.receiver = .object(receiver)
   }
 
