@@ -183,7 +183,8 @@ extension Evaluator {
     switch callee.kind {
     case .name(let name):
       if case .closure(let closure)? = scope.names[name] { return .closure(closure) }
-      if name.startsUppercase { return nil }
+      // A function may begin with a capital, too, unless a type has its name.
+      if name.startsUppercase, index.resolve(name, from: scope.type) != nil { return nil }
       if let receiver = scope.receiver ?? scope.type.map(Value.type),
         let found = own(name, receiver)
       {

@@ -98,7 +98,10 @@ extension Evaluator {
     _ closure: ClosureValue, of values: [LabelledValue], _ scope: Scope, _ place: SourcePlace
   ) -> [ViewNode] {
     var data = values.first { $0.label == nil }?.value ?? .nothing
-    if case .binding(_, let inner) = data { data = inner }
+    if case .binding(let place, let inner) = data {
+      // What is bound is empty only at first.
+      data = inner == .array([]) ? unknownList(in: place) ?? inner : inner
+    }
     guard case .array(let elements) = data, elements.count <= Self.mostElements else {
       var element = Value.unknown(closure.parameters.first ?? "$0", nil)
       if case .object(let object) = data { element = elementValue(of: object.type) ?? element }
@@ -127,6 +130,15 @@ extension Evaluator {
     let hidden = ViewNode.Content("else", rows(of: inside))
     let folded = ViewNode(.choice, contents: [.init(nil, []), hidden], place: place)
     return rows(of: elements) + (inside.isEmpty ? [] : [folded])
+  }
+
+  /// The list of a state with elements that are not known; nil if their type is not.
+  private func unknownList(in place: StatePlace) -> Value? {
+    guard case .array(let element)? = index.type(of: place), let name = element.name else {
+      return nil
+    }
+    return .object(
+      ObjectValue(type: "[\(index.resolve(name, from: place.type) ?? name)]", isUnknown: true))
   }
 
   /// The views that a closure makes of one element.

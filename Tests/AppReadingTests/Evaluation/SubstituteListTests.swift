@@ -49,4 +49,29 @@ struct SubstituteListTests {
   func awaited() {
     #expect(texts("chapters = (try? await request()) ?? []") == ["Our terms"])
   }
+
+  @Test(
+    "The rows of a list that is bound lead on, also while nothing is found",
+    arguments: ["found", "searchResults"])
+  func bound(name: String) {
+    let app = GraphOutline(
+      """
+      struct Jar: Identifiable, Decodable { let id: Int; let name: String }
+      final class Search: ObservableObject { @Published var \(name): [Jar] = [] }
+      struct RootView: View {
+        @StateObject private var search = Search()
+        var body: some View {
+          if search.\(name).isEmpty {
+            Text("Nothing")
+          } else {
+            List($search.\(name), id: \\.id) { $jar in
+              NavigationLink(destination: JarView(jar: $jar)) { Text("Open \\(jar.name)") }
+            }
+          }
+        }
+      }
+      struct JarView: View { @Binding var jar: Jar; var body: some View { Text("One jar") } }
+      """)
+    #expect(app.edges.map { $0.hasSuffix("-> JarView") } == [true])
+  }
 }

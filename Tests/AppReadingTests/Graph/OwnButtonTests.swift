@@ -227,4 +227,20 @@ struct OwnButtonTests {
       ])
     #expect(app.texts(of: "RootView") == ["Open", "it", "New", "Plain"])
   }
+
+  @Test("A function may begin with a capital")
+  func capital() {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        @State private var isShown = false
+        var body: some View {
+          Button("Help") { ShowHelp() }.sheet(isPresented: $isShown) { HelpView() }
+        }
+        private func ShowHelp() { isShown = true }
+      }
+      struct HelpView: View { var body: some View { Text("Answers") } }
+      """)
+    #expect(app.edges == ["RootView -sheet \"Help\"-> HelpView"])
+  }
 }
