@@ -33,17 +33,35 @@ extension AppIndex {
   private func cases(
     thatShow place: SourcePlace, in body: [Statement], of outer: String?, parameters: [Parameter]
   ) -> [(type: String, name: String)] {
-    guard let choice = body.lazy.compactMap(\.choice).first,
-      case .name(let subject) = choice.subject.kind,
-      let type = subject == "self"
-        ? outer : parameters.first(where: { $0.name == subject })?.type.name,
-      let full = resolve(type, from: outer, in: place.file), isEnum(full),
-      // A view inside of what the branch shows is not its page. With several cases it is not known which one is meant.
+    guard let statement = body.first(where: { $0.range.contains(place.offset) }) else { return [] }
+    if let choice = statement.choice,
+      // A view inside of what the branch shows is not its page.
       let branch = choice.cases.first(where: {
         $0.body.last?.resultExpression?.range.start == place.offset
-      }), branch.patterns.count == 1, case .enumCase(_, let name, _) = branch.patterns[0].pattern
-    else { return [] }
-    return [(full, name)]
+      }), let type = type(of: choice.subject, in: outer, parameters, place.file)
+    {
+      return branch.patterns.compactMap { guarded in
+        if case .enumCase(_, let name, _) = guarded.pattern { (type, name) } else { nil }
+      }
+    }
+    for block in statement.nearestBlocks {
+      let found = cases(thatShow: place, in: block, of: outer, parameters: parameters)
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
+
+  /// The full name of the enum of what a `switch` is about: the value itself, a parameter, or a property of the type; nil for
+  /// other values.
+  private func type(
+    of subject: Expression, in outer: String?, _ parameters: [Parameter], _ file: Int32
+  ) -> String? {
+    guard case .name(let name) = subject.kind else { return nil }
+    let declared =
+      parameters.first { $0.name == name }?.type
+      ?? outer.flatMap { self.type(of: StatePlace(type: $0, property: name)) }
+    let type = name == "self" ? outer : declared?.name
+    return type.flatMap { resolve($0, from: outer, in: file) }.flatMap { isEnum($0) ? $0 : nil }
   }
 }
 

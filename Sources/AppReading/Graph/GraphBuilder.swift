@@ -38,6 +38,8 @@ final class GraphBuilder {
   var reached: Set<Int> = []
   /// The screens to which actions lead for the cases of enums, in the order in which they were found.
   var casesOfActions: [(value: EnumValue, kind: ScanReport.Edge.Kind, target: ScreenKey)] = []
+  /// What links show.
+  private(set) var links = ShownLinks()
   /// The places of the presentations to which a control or an event leads on some page.
   var followed: Set<SourcePlace> = []
 
@@ -234,6 +236,7 @@ final class GraphBuilder {
     }
     if !targets.isEmpty { notifications.note(trigger, memory) }
     note(casesOf: targets)
+    links.note(trigger)
     for target in targets {
       reach(target, from: screen, owner: trigger.owner)
       if target.isSharedError {

@@ -194,16 +194,14 @@ struct DestinationList {
 
   /// Adds the cases of links whose enum makes the page, `NavigationLink { setting.page }`.
   private mutating func addLinks(of graph: GraphBuilder) {
-    for page in graph.order {
-      for case .show(let views) in (graph.screens[page]?.triggers ?? []).map(\.action) {
-        for shown in views.shownCases {
-          addLink(to: shown.views, of: shown.name, in: shown.type)
-        }
-        // With a known case the page of the `switch` is all there is.
-        if let place = views.first?.place {
-          for (type, name) in index.cases(thatShow: place) {
-            addLink(to: views, of: name, in: type)
-          }
+    for views in graph.links.views {
+      for shown in views.shownCases {
+        addLink(to: shown.views, of: shown.name, in: shown.type)
+      }
+      // With a known case the page of the `switch` is all there is.
+      if let place = views.first?.place {
+        for (type, name) in index.cases(thatShow: place) {
+          addLink(to: views, of: name, in: type)
         }
       }
     }

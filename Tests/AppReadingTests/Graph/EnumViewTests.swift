@@ -40,4 +40,50 @@ import Testing
         "create NewNoteView", "edit NoteView",
       ])
   }
+
+  @Test("The rows of a list that is given a case lead to the page of that case")
+  func givenCase() {
+    let app = GraphOutline(
+      """
+      enum Aim { case show, rate, price, drop }
+      struct RootView: View {
+        var body: some View {
+          NavigationStack {
+            NavigationLink("Show") { JarList(aim: .show) }
+            NavigationLink("Rate") { JarList(aim: .rate) }
+          }
+        }
+      }
+      struct Arrow<Page: View>: View {
+        let title: String
+        let page: Page
+        init(_ title: String, @ViewBuilder page: (Int) -> Page) {
+          self.title = title
+          self.page = page(0)
+        }
+        var body: some View { NavigationLink(destination: page) { Text(title) } }
+      }
+      struct JarList: View {
+        let aim: Aim
+        var body: some View {
+          List(0..<3) { number in
+            Arrow("Jar") { _ in
+              switch aim {
+              case .show: JarView()
+              case .rate, .price: RatingView()
+              case .drop: DropView()
+              }
+            }
+          }
+        }
+      }
+      struct JarView: View { var body: some View { Text("A jar") } }
+      struct RatingView: View { var body: some View { Text("Stars") } }
+      struct DropView: View { var body: some View { Text("Gone") } }
+      """)
+    #expect(
+      app.destinations == [
+        "Aim.show route: JarView", "Aim.rate route: RatingView", "Aim.price route: RatingView",
+      ])
+  }
 }
