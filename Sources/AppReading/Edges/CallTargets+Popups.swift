@@ -1,3 +1,4 @@
+import Scenes
 import SwiftParsing
 
 /// Cards that an object of a library lays over the page: `popups.show { HintCard() }`.
@@ -13,9 +14,9 @@ extension CallTargets {
         continue
       }
       let views = search.reader.evaluator.shallowViews(of: closure, arguments: [])
-      guard !views.allSatisfy(ShownView.showsNothing) else { continue }
+      guard views.contains(where: \.looksLikeView) else { continue }
       return search.show(views, trigger, as: .cover).map { target in
-        named(target, closure.propertyName ?? views.firstGivenText)
+        named(target, closure.propertyName ?? views.givenName)
       }
     }
     return []
@@ -45,16 +46,41 @@ extension ClosureValue {
   }
 }
 
-extension [ViewNode] {
-  /// The first text that people see in the views, or that one of a library gets.
-  fileprivate var firstGivenText: String? {
-    if let text = firstText { return text }
-    for view in self {
-      for argument in view.arguments {
-        if case .text(let text) = argument.value, let plain = text.plain { return plain }
-      }
-      if let text = view.contents.lazy.compactMap(\.views.firstGivenText).first { return text }
+extension ViewNode {
+  /// Whether it is a view for certain: one of the app's, a text, or one of a library with a name for one.
+  fileprivate var looksLikeView: Bool {
+    switch kind {
+    case .own, .framework("Text"), .framework("Button"), .framework("Label"): true
+    case .unknown(let name):
+      DerivedTitle.words(in: name).last.map(Self.viewWords.contains) == true
+    default: contents.flatMap(\.views).contains(where: \.looksLikeView)
     }
-    return nil
+  }
+
+  private static let viewWords: Set<String> = [
+    "Alert", "Banner", "Box", "Card", "Content", "Dialog", "Message", "Modal", "Page", "Popup",
+    "Screen", "Sheet", "View",
+  ]
+
+  /// The texts that people see in the view, or that one of a library gets.
+  fileprivate var givenTexts: [String] {
+    if contents.isEmpty || name == "Button", let text = shownText { return [text] }
+    let given = arguments.compactMap { argument -> String? in
+      let isIcon = argument.label.map { label in
+        ["icon", "image", "symbol", "name"].contains(where: label.lowercased().includes)
+      }
+      guard isIcon != true, case .text(let text) = argument.value else { return nil }
+      return text.plain
+    }
+    return given + contents.flatMap(\.views).flatMap(\.givenTexts)
+  }
+}
+
+extension [ViewNode] {
+  /// A name for views by their first text, with the next if that is short: several may ask "Sure?".
+  fileprivate var givenName: String? {
+    let texts = flatMap(\.givenTexts).map { $0 == $0.uppercased() ? $0.lowercased() : $0 }
+    let words = texts.first?.split(separator: " ").count ?? 0
+    return texts.isEmpty ? nil : texts.prefix(words < 3 ? 2 : 1).joined(separator: " ")
   }
 }

@@ -84,14 +84,19 @@ extension Presentation {
     var fillsDisplay: Bool
 
     /// Finds the only view of the app, beside colours and shapes; nil if there is none, or something else.
-    static func first(in views: [ViewNode], _ index: AppIndex, isModal: Bool = false) -> Card? {
+    ///
+    /// - Parameter isBeside: Whether it is one of a row or a column.
+    static func first(
+      in views: [ViewNode], _ index: AppIndex, isModal: Bool = false, isBeside: Bool = false
+    ) -> Card? {
       let shown = views.filter { !$0.isBackground && !ShownView.showsNothing($0) }
       guard shown.count == 1, !shown[0].takesNoTouches else { return nil }
       switch shown[0].kind {
       case .own(let type):
         let slidesIn =
           shown[0].slides(from: ["bottom"])
-          || CardName(type).isOfWholePage && shown[0].slides(from: ["leading", "trailing"])
+          || !isBeside && CardName(type).isOfWholePage && shown[0].modifier("frame") == nil
+            && shown[0].slides(from: ["leading", "trailing"])
         let isModal = isModal || slidesIn || views.contains { $0.dims(index) }
         if index.isContainer(type),
           let inner = first(in: shown[0].contents.flatMap(\.views), index, isModal: isModal)
@@ -108,7 +113,8 @@ extension Presentation {
         .framework("VStack"), .framework("HStack"):
         return first(
           in: shown[0].contents.first?.views ?? [], index,
-          isModal: isModal || views.contains { $0.dims(index) })
+          isModal: isModal || views.contains { $0.dims(index) },
+          isBeside: isBeside || shown[0].isRowOrColumn)
       // What has a stack of its own is a page.
       case .framework("NavigationStack"), .framework("NavigationView"):
         return first(in: shown[0].contents.first?.views ?? [], index, isModal: true)
@@ -176,16 +182,12 @@ extension ViewNode {
     return shownFlag.map { ($0.state, $0.holds ? .flag($0.state) : .unknown($0.state.property)) }
   }
 
+  /// Whether it puts views beside each other.
+  fileprivate var isRowOrColumn: Bool { name == "HStack" || name == "VStack" }
+
   /// Whether touches go to what is below, as from what somebody drags.
   fileprivate var takesNoTouches: Bool {
     modifiers.contains { $0.name == "allowsHitTesting" && $0.argument(nil) == .boolean(false) }
-  }
-
-  /// Whether it moves in from an edge of the display, `.transition(.move(edge: .bottom))`.
-  fileprivate func slides(from edges: [String]) -> Bool {
-    modifiers.contains {
-      $0.name == "transition" && $0.arguments.contains { $0.value.hasEdge(of: edges) }
-    }
   }
 
   /// A view of the app that shows nothing until a Boolean of another view is set, as if the condition were around it; nil for
@@ -283,17 +285,5 @@ extension ViewNode.Modifier {
   var onlyChangesLook: Bool {
     contents.isEmpty && !Presentation.isPresentation(self)
       && !arguments.contains { if case .closure = $0.value { true } else { false } }
-  }
-}
-
-extension Value {
-  /// Whether one of some edges is a part of it.
-  fileprivate func hasEdge(of edges: [String]) -> Bool {
-    switch self {
-    case .enumCase(let value):
-      edges.contains(value.name) || value.payload.contains { $0.value.hasEdge(of: edges) }
-    case .unknown(let source, _): edges.contains { source.includes(".\($0)") }
-    default: false
-    }
   }
 }

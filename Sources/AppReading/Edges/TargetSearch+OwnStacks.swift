@@ -19,10 +19,20 @@ extension TargetSearch {
     }
   }
 
-  /// Whether the type that has a list takes the last one of it.
+  /// Whether the type that has a list reads the last one of it, and not only its identity.
   private func isStack(_ place: StatePlace) -> Bool {
-    let uses = ["last", "removeLast", "popLast"].map { "\(place.property).\($0)" }
-    return index.bodies(of: place.type).contains { body in uses.contains(where: body.includes) }
+    let use = Array("\(place.property).last".utf8)
+    return index.bodies(of: place.type).contains { body in
+      var rest = body
+      while let found = rest.firstRange(of: use) {
+        let before = found.lowerBound > body.startIndex ? body[found.lowerBound - 1] : 0
+        rest = body[found.upperBound...]
+        let isPart =
+          before.isWord || before == UInt8(ascii: ".") && !body[..<found.lowerBound].endsWithSelf
+        if !isPart, rest.first?.isWord != true, !rest.starts(with: "?.id".utf8) { return true }
+      }
+      return false
+    }
   }
 }
 
@@ -39,4 +49,9 @@ extension Value {
     default: return nil
     }
   }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether it ends with `self.`.
+  fileprivate var endsWithSelf: Bool { suffix(5).elementsEqual("self.".utf8) }
 }

@@ -130,7 +130,7 @@ final class TargetSearch {
       if found.isEmpty, case .array(let pages) = value, let last = pages.last {
         found = isPath(place, of: last) ? push(last, in: scope) : []
       }
-      if found.isEmpty, case .number(let number) = value, let number = Int(number) {
+      if found.isEmpty, case .number(let text) = value, let number = Int(text) {
         found = step(place, number, trigger)
       }
       if found.isEmpty { found = reactions(to: value, in: place, trigger, depth: depth) }
@@ -151,7 +151,7 @@ final class TargetSearch {
       for number in found.indices { found[number].isAfterError = true }
     }
     for number in found.indices {
-      if !effect.isCertain { found[number].isCertain = false }
+      found[number].isCertain = found[number].isCertain && effect.isCertain
       if found[number].cases.isEmpty { found[number].cases = effect.cases }
     }
     return found
@@ -259,9 +259,7 @@ final class TargetSearch {
     return []
   }
 
-  /// The tab that a value selects.
-  ///
-  /// - Parameter place: The state that gets the value; nil if that is not known.
+  /// The tab that a value selects in a state, or in any if the state is not known.
   func tab(for value: Value, in place: StatePlace?) -> Target? {
     let roots = tabs.roots.lazy.filter { root in
       place == nil || root.selection.map(self.memory.shared) == place

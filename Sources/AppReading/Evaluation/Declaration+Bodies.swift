@@ -33,4 +33,9 @@ extension Declaration {
     default: ([], nil)
     }
   }
+
+  /// What a stored property begins with; nil for other declarations.
+  var initialValue: Expression? {
+    if case .variable(let variable) = kind { variable.value } else { nil }
+  }
 }

@@ -114,13 +114,12 @@ extension Evaluator {
     return value
   }
 
-  /// What a variable of a view model, or of its state, begins with that nothing in its type changes, `var hint = "Your name"`; nil
-  /// for others.
+  /// What a variable of a view model begins with that nothing in its type changes, `var hint = "Your name"`; nil for others.
   ///
   /// The variables of other classes are data.
   func initialLabel(at place: StatePlace) -> Value? {
     guard let type = index.types[place.type], type.keyword == .objectClass,
-      ["Model", "VM", "Presenter", "ViewState", "UIState"].contains(where: place.type.hasSuffix),
+      ["Model", "VM", "Presenter"].contains(where: place.type.hasSuffix),
       !type.attributes.contains("Model"), !isWritten(place.property, in: place.type)
     else { return nil }
     return initialValue(at: place)

@@ -16,10 +16,10 @@ extension Evaluator {
     for (number, statement) in statements.enumerated() {
       budget -= 1
       guard budget > 0 else { return true }
+      renewCases(&scope, found)
       switch statement.kind {
       case .expression(let expression):
         if follow(expression, &scope, &found) { return true }
-        renewCases(&scope, found)
       case .declaration(let declaration):
         if let alternatives = alternatives(to: statement, scope) {
           for alternative in alternatives {
@@ -56,11 +56,15 @@ extension Evaluator {
         follow(body, of: pattern, in: elements, scope, &found)
       case .whileLoop(_, let body): followPossible(body, scope, &found)
       case .attempt(let body, let catches):
+        let (before, assigned) = (found.isHandlingError, found.assigned)
         follow(body, &scope, &found)
-        let before = found.isHandlingError
+        // How far the body came is not known after an error.
+        let complete = found.assigned
+        found.assigned = assigned.filter { complete[$0.key] == $0.value }
         found.isHandlingError = true
         for clause in catches { followPossible(clause.body, scope, &found) }
         found.isHandlingError = before
+        found.assigned = complete
       case .deferred(let body): follow(body, &scope, &found)
       case .throwing: return true
       case .jump, .unknown: break
@@ -174,6 +178,7 @@ extension Evaluator {
       found.isCertain = false
       for branch in [first, second] { assign(left, branch, expression, &scope, &found) }
       found.isCertain = before
+      if let place = place(of: left, scope) { found.assigned[index.shared(place)] = nil }
       return
     }
     var value = evaluate(right, scope)
@@ -247,10 +252,12 @@ extension Evaluator {
     scope.receiver = .object(receiver)
   }
 
-  /// Brings the cases that an object's states have got up to date after a statement that may have called a function.
+  /// Brings the cases that an object's states have got up to date after statements that may have changed them.
   private func renewCases(_ scope: inout Scope, _ found: EffectCollection) {
     guard !found.kept.isEmpty, case .object(var receiver)? = scope.receiver else { return }
-    for place in found.kept where receiver.properties[place.property]?.isCase == true {
+    let types = [receiver.type] + index.ancestors(of: receiver.type)
+    for place in found.kept
+    where types.contains(place.type) && receiver.properties[place.property]?.isCase == true {
       receiver.properties[place.property] = found.assigned[index.shared(place)]
     }
     scope.receiver = .object(receiver)

@@ -248,7 +248,7 @@ extension Evaluator {
     case "capitalized", "localizedCapitalized": change = \.withCapitals
     case "localizedUppercase": change = { $0.uppercased() }
     case "localizedLowercase": change = { $0.lowercased() }
-    default: return name.isOfCapitalAtFirst ? text.withCapitalAtFirst : nil
+    default: return withCapital(text, by: name)
     }
     return text.changed(change)
   }

@@ -38,7 +38,10 @@ extension Evaluator {
     for part in text.parts {
       var parts = [PartialText([part])][...]
       if case .hole(let number) = part, let list = Int(number).map({ lists[$0] }) {
-        parts = texts.count * list.count > Self.mostJoined ? list.prefix(1) : list[...]
+        // Of several lists that are too many together the first of each counts.
+        let isOnlyOne = lists.count { $0.count > 1 } == 1
+        let isTooMuch = texts.count * list.count > Self.mostJoined
+        parts = isTooMuch ? list.prefix(isOnlyOne ? Self.mostJoined : 1) : list[...]
       }
       texts = texts.flatMap { text in
         parts.map { PartialText((text.parts + $0.parts).joined, isLocalized: text.isLocalized) }

@@ -69,7 +69,7 @@ extension Evaluator {
   }
 
   /// The properties and functions inside each other whose texts are listed.
-  private static let deepestTexts = 4
+  static let deepestTexts = 4
   /// The most results that are tried for one text, in all that are inside each other.
   private static let mostTried = 200
 
@@ -105,8 +105,8 @@ extension Evaluator {
       )
     default: return []
     }
-    guard let type else { return [] }
-    if name == "rawValue" { return isKnown ? [] : rawTexts(of: type, open, scope) }
+    guard let type, !isKnown || name != "rawValue" else { return [] }
+    if name == "rawValue" { return rawTexts(of: type, open, scope) }
     return eachResult(of: name, of: receiver, type, arguments, isKnown: isKnown, scope) {
       texts(of: $0, as: $1, $2)
     }
@@ -133,7 +133,9 @@ extension Evaluator {
     guard let member = bestFit(members, arguments.map(\.label)) ?? members.first else { return [] }
     let (body, result) = member.declaration.textBody
     if body.isEmpty, !isKnown {
-      return eachWitness(of: name, of: type, arguments, scope, values)
+      guard isWitness else { return eachWitness(of: name, of: type, arguments, scope, values) }
+      let own = Scope(names: [:], receiver: receiver, type: type, file: member.file)
+      return member.declaration.initialValue.map { values($0, result, own) } ?? []
     }
     let results = body.results(withValues: true)
     guard (1...Self.mostTexts).contains(results.count),
@@ -159,21 +161,6 @@ extension Evaluator {
     defer { textsUnderWay -= 1 }
     return withSteps(Self.mostSteps) { self.results(of: body, inner) }
       .flatMap { values($0.result, result, $0.scope) }
-  }
-
-  /// What each result of a requirement of a protocol gives in the types that conform to it; none if there are many of them.
-  private func eachWitness(
-    of name: String, of type: String, _ arguments: [Argument], _ scope: Scope,
-    _ values: (Expression, TypeSyntax?, Scope) -> [Value]
-  ) -> [Value] {
-    guard index.types[type]?.keyword == .interface else { return [] }
-    let types = index.alternatives(to: type)
-    guard types.count <= Self.mostWitnesses else { return [] }
-    return types.flatMap { type in
-      eachResult(
-        of: name, of: .object(ObjectValue(type: type, isUnknown: true)), type, arguments,
-        isKnown: false, isWitness: true, scope, values)
-    }
   }
 
   /// The most steps to find out whether a text may be another one.
@@ -211,13 +198,12 @@ extension Evaluator {
       default: return nil
       }
       let others = possibleTexts(of: argument.value, instead: given.value, scope)
-      guard !others.isEmpty else { return nil }
-      return LabelledValue(nil, .tuple([given, LabelledValue(nil, .array(others))]))
+      let mark = Value.tuple([given, LabelledValue(nil, .array(others))])
+      return others.isEmpty ? nil : LabelledValue(nil, mark)
     }
     guard !marks.isEmpty else { return view }
     var view = view
-    view.modifiers.append(
-      ViewNode.Modifier(ViewNode.textsMark, arguments: marks, place: view.place))
+    view.modifiers += [ViewNode.Modifier(ViewNode.textsMark, arguments: marks, place: view.place)]
     return view
   }
 

@@ -110,11 +110,16 @@ extension Evaluator {
       else { return nil }
       change = { $0.replacing(old, with: new) }
     default:
-      // As many packages call it that have it, `capitalizingFirstLetter()`.
-      guard call.arguments.isEmpty, name.isOfCapitalAtFirst else { return nil }
-      return .text(text.withCapitalAtFirst)
+      return call.arguments.isEmpty ? withCapital(text, by: name).map(Value.text) : nil
     }
     return .text(text.changed(change))
+  }
+
+  /// The text that a library's function or property begins with a capital, as many packages have one:
+  /// `capitalizingFirstLetter()`; nil for others.
+  func withCapital(_ text: PartialText, by name: String) -> PartialText? {
+    guard name.isOfCapitalAtFirst, index.members(name, of: "String").isEmpty else { return nil }
+    return text.withCapitalAtFirst
   }
 
   /// The text of the catalog that a function looks up by its key in a way that is not followed,
@@ -255,7 +260,10 @@ extension String {
   /// Whether it is the name of a function or a property for a text with a capital at its beginning.
   var isOfCapitalAtFirst: Bool {
     let name = lowercased()
-    return name.includes("first") && ["capital", "uppercas"].contains(where: name.includes)
+    // `firstUppercaseLetter` is only that letter.
+    let isLetter = name.hasPrefix("first") && name.hasSuffix("letter")
+    return !isLetter && name.includes("first")
+      && ["capital", "uppercas"].contains(where: name.includes)
   }
 
   /// The text with capitals at the beginning of words and small letters after them, as `capitalized` of Foundation.

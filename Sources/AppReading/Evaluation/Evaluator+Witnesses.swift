@@ -39,6 +39,24 @@ extension Evaluator {
     default: return .views([choice(branches, prefers: nil, scope.place(expression.range))])
     }
   }
+
+  /// What each result of a requirement of a protocol gives in the types that conform to it; none if there are many of them.
+  func eachWitness(
+    of name: String, of type: String, _ arguments: [Argument], _ scope: Scope,
+    _ values: (Expression, TypeSyntax?, Scope) -> [Value]
+  ) -> [Value] {
+    guard index.types[type]?.keyword == .interface else { return [] }
+    let types = index.alternatives(to: type)
+    guard types.count <= Self.mostWitnesses, textsUnderWay < Self.deepestTexts else { return [] }
+    if textsUnderWay == 0 { textsTried = 0 }
+    textsUnderWay += 1
+    defer { textsUnderWay -= 1 }
+    return types.flatMap { type in
+      eachResult(
+        of: name, of: .object(ObjectValue(type: type, isUnknown: true)), type, arguments,
+        isKnown: false, isWitness: true, scope, values)
+    }
+  }
 }
 
 extension Declaration {

@@ -24,6 +24,9 @@ struct CaseBranches {
     guard names.count >= count else { return nil }
   }
 
+  /// Whether the cases say how far a list or a page has loaded.
+  var isAboutLoading: Bool { names.contains { ["loading", "loaded", "skeleton"].contains($0) } }
+
   /// The names after dots that follow no other name, in a condition as written; of numbers the numbers, and of texts the
   /// texts in quotes.
   static func caseNames(in condition: String) -> [String] {

@@ -67,8 +67,10 @@ extension [ViewNode] {
   var stackRoots: [String] { stackRoots(isInside: false, depth: 0) }
 
   private func stackRoots(isInside: Bool, depth: Int) -> [String] {
-    // What may lie over the stack is no part of it.
-    let shown = filter { !ShownView.showsNothing($0) && !$0.mayShowNothing }
+    // Neither what may lie over the stack nor a background is a part of it.
+    let shown = filter {
+      !ShownView.showsNothing($0) && !$0.isBackground && (isInside || !$0.mayShowNothing)
+    }
     guard depth < 16, shown.count == 1, let node = shown.first else { return [] }
     var found: [String] = []
     var isStack = isInside

@@ -22,8 +22,8 @@ struct OwnTabs {
     self.index = index
     self.evaluator = evaluator
     var branches = index.chosenTabs(in: leaf.views) ?? CaseBranches.first(in: leaf.views)
-    // Buttons that lead from step to step are no bar.
-    if branches?.node.isAboutSteps == true { branches = nil }
+    // Buttons that lead from step to step, or load something again, are no bar.
+    if branches?.node.isAboutSteps == true || branches?.isAboutLoading == true { branches = nil }
     if let branches { readButtons(of: leaf, branches) }
     if areSigns { (tabs, selection) = ([], nil) }
     if tabs.count < 2 { readLayers(in: leaf.views, depth: 0) }
@@ -238,16 +238,12 @@ extension Trigger {
       return memory.selecting(value).selectedCase.map { [(place, $0, self)] } ?? []
     case .run(.closure(let closure)) where isControl:
       // A page may have the same buttons thousands of times, each in a branch of its own.
-      let found = memory.effects(of: closure, isControl: true).effects
-        .compactMap { effect -> (place: StatePlace, value: EnumValue, trigger: Trigger)? in
-          guard case .assign(let place, let value) = effect.kind,
-            let selected = memory.selecting(value).selectedCase
-          else { return nil }
-          return (place, selected, self)
-        }
-      // One that sets several, such as loading and loaded, selects none.
-      let names = Dictionary(grouping: found, by: \.place).mapValues { Set($0.map(\.value.name)) }
-      return found.filter { names[$0.place]?.count == 1 }
+      return memory.effects(of: closure, isControl: true).effects.compactMap { effect in
+        guard case .assign(let place, let value) = effect.kind,
+          let selected = memory.selecting(value).selectedCase
+        else { return nil }
+        return (place, selected, self)
+      }
     case .run, .push, .show: return []
     }
   }

@@ -29,5 +29,10 @@ struct CapitalTextTests {
       texts(
         "\"one\".firstUppercased",
         more: "extension String { var firstUppercased: String { self + \"!\" } }") == ["one!"])
+    #expect(
+      texts(
+        "\"one\".firstCapital", "\"two\".firstUppercaseLetter",
+        more: "extension String { var firstCapital: String { String(prefix(1)).uppercased() } }")
+        == [])
   }
 }

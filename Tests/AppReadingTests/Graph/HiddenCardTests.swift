@@ -44,6 +44,12 @@ struct HiddenCardTests {
         "PlayerView(close: close).transition(.asymmetric(insertion: .move(edge: .leading), removal: .opacity))",
         true
       ),
+      (
+        "PlayerView(close: close).transition(.asymmetric(insertion: .opacity, removal: .move(edge: .leading)))",
+        false
+      ),
+      ("HStack { PlayerView(close: close).transition(.move(edge: .leading)) }", false),
+      ("PlayerView(close: close).frame(height: 40).transition(.move(edge: .leading))", false),
       ("PlayerView(close: close).transition(.move(edge: .top))", false),
       ("PlayerBar(close: close).transition(.move(edge: .trailing))", false),
       ("NavigationStack { PlayerView(close: close) }", true),

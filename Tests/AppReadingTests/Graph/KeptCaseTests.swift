@@ -30,6 +30,12 @@ import Testing
         }
         func ask(_ question: Question) { \(statements) }
         private func change() { question = .keep }
+        private func isChanged() -> Bool { question = .keep; return Bool.random() }
+      }
+      final class Other {
+        static let shared = Other()
+        var question = Question.drop(1)
+        func keep() { question = .keep }
       }
       struct RootView: View {
         @StateObject private var model = Model()
@@ -50,6 +56,22 @@ import Testing
       (
         "self.question = question; if Bool.random() { change() }; shownTitle = title; isAsking = true",
         [""]
+      ),
+      // A change in a condition or a loop, one of two cases, and another object's case.
+      (
+        "self.question = question; guard isChanged() else { return }; shownTitle = title; isAsking = true",
+        [".keepIt ?"]
+      ),
+      (
+        "self.question = question; for _ in 0..<3 { change() }; shownTitle = title; isAsking = true",
+        [""]
+      ),
+      (
+        "self.question = isAsking ? .keep : .drop(2); shownTitle = title; isAsking = true", [""]
+      ),
+      (
+        "self.question = question; Other.shared.keep(); shownTitle = title; isAsking = true",
+        [".dropIt"]
       ),
     ])
   func computed(statements: String, expected: [String]) {

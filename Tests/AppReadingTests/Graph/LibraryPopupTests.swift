@@ -31,9 +31,23 @@ struct LibraryPopupTests {
       app.edges == [
         "RootView -cover \"Hint\"-> HintCard", "RootView -cover \"Save\"-> RootView.doneCard",
         "RootView -cover \"Delete\"-> RootView.deleteAllJars",
-        "RootView -cover \"Erase\"-> RootView.eraseIt",
+        "RootView -cover \"Erase\"-> RootView.eraseItYes",
       ])
     #expect(app.texts(of: "RootView.deleteAllJars") == ["Delete all jars?", "Yes"])
+  }
+
+  @Test("Cards with the same first word, and an icon, are told apart")
+  func names() {
+    let app = app(
+      """
+      Button("Save") { model.popups.show { MessageBox(icon: "star", title: "Sure?", text: "Save it") } }
+      Button("Drop") { model.popups.show { VStack { Text("Sure?"); Button("Drop it") {} } } }
+      Button("Shout") { model.popups.show { MessageBox(icon: "star", title: "COULD NOT SAVE") } }
+      """)
+    #expect(
+      app.ids.dropFirst() == [
+        "cover.root.sureSaveIt", "cover.root.sureDropIt", "cover.root.couldNotSave",
+      ])
   }
 
   @Test(
@@ -41,6 +55,9 @@ struct LibraryPopupTests {
     arguments: [
       "model.toasts.show { HintCard() }", "model.popups.hide { HintCard() }",
       "model.popups.show { print(\"shown\") }", "show { HintCard() }",
+      "model.popups.show { Task { await remove() } }",
+      "model.popups.present { withAnimation { move() } }",
+      "model.popups.show { Logger(\"shown\") }",
     ])
   func others(_ call: String) {
     #expect(app("Button(\"Go\") { \(call) }").edges.isEmpty)

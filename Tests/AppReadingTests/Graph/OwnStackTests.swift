@@ -86,17 +86,25 @@ import Testing
       ])
   }
 
-  @Test("A list of rows with views is no stack", arguments: ["Rows", "Toasts"])
-  func rows(name: String) {
+  @Test(
+    "A list of views of which nobody shows the last is no stack",
+    arguments: [
+      "", "func leave() { all.removeLast() }", "var lastID: Int? { all.last?.id }",
+      "var end: Int? { all.lastIndex { $0.id == 0 } }", "var other: Int? { small.all.last }",
+    ])
+  func rows(member: String) {
     let app = GraphOutline(
       """
       struct Row: Identifiable { let id: Int; let view: AnyView }
-      final class \(name): ObservableObject {
+      struct Small { var all: [Int] }
+      final class Rows: ObservableObject {
         @Published var all: [Row] = []
+        var small = Small(all: [])
         func add() { all.append(Row(id: 0, view: AnyView(RowView()))) }
+        \(member)
       }
       struct RootView: View {
-        @StateObject private var model = \(name)()
+        @StateObject private var model = Rows()
         var body: some View {
           VStack {
             Button("Add") { model.add() }

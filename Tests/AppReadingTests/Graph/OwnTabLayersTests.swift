@@ -72,4 +72,34 @@ struct OwnTabLayersTests {
     #expect(app.graph.tabs.isEmpty)
     #expect(app.ids == ["view.root"])
   }
+
+  @Test("Buttons that load a list again are no tab bar")
+  func reloading() {
+    let app = GraphOutline(
+      """
+      enum ListState { case loading, loaded, failed }
+      final class Model: ObservableObject {
+        @Published var state = ListState.loaded
+        func load() async { state = .loading; state = .loaded }
+        func fail() { state = .failed }
+      }
+      struct RootView: View {
+        @StateObject private var model = Model()
+        var body: some View {
+          VStack {
+            Button("Again") { Task { await model.load() } }
+            Button("Stop") { model.fail() }
+            switch model.state {
+            case .loading: Rows(count: 1)
+            case .loaded: Rows(count: 3)
+            case .failed: ErrorView()
+            }
+          }
+        }
+      }
+      struct Rows: View { let count: Int; var body: some View { Text("Rows") } }
+      struct ErrorView: View { var body: some View { Text("Failed") } }
+      """)
+    #expect(app.graph.tabs.isEmpty)
+  }
 }

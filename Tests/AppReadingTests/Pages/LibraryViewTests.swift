@@ -91,6 +91,23 @@ struct LibraryViewTests {
     #expect(found.controls.map(\.text) == ["Save"])
   }
 
+  @Test("What a view of a library runs is not what it shows, and a button may have more words")
+  func actions() throws {
+    let found = try reading(
+      """
+      QuestionCard(message: "Delete it?", confirmAction: { model.delete() }, onCancel: { model.close() })
+      ButtonPrimary(title: "Save", action: { isSaved = true })
+      """)
+    #expect(found.texts == ["Delete it?", "Save"])
+    #expect(found.neutralBoxes == 0)
+    #expect(found.page.blocks?.count == 2)
+    guard case .button(let button)? = found.page.blocks?.last else {
+      Issue.record("\(String(describing: found.page.blocks))")
+      return
+    }
+    #expect(button.label == "Save")
+  }
+
   @Test("A library's view is the label of a button, and its divider shows nothing")
   func label() throws {
     let found = try reading(

@@ -15,9 +15,10 @@ extension PieceMaker {
     }
     let given = node.isOfLibrary ? GivenTexts(node.arguments) : GivenTexts([])
     let titles = titles(given, of: node)
-    let closure = node.arguments.last { if case .closure = $0.value { true } else { false } }
+    let closures = node.arguments.filter { if case .closure = $0.value { true } else { false } }
+    let content = closures.last { $0.label?.isOfAction != true }
     let views =
-      node.contents.flatMap(\.views) + (node.contents.isEmpty ? self.views(of: closure?.value) : [])
+      node.contents.flatMap(\.views) + (node.contents.isEmpty ? self.views(of: content?.value) : [])
     let inner = pieces(of: views)
     if inner.contains(where: \.isVisible) {
       guard !given.isEmpty else { return [Piece(.stack(.vertical, inner), at: node.place)] }
@@ -29,8 +30,8 @@ extension PieceMaker {
       return [Piece(.section(header: titles, footer: footer, rows), at: node.place)]
     }
     if !titles.isEmpty {
-      return name.hasSuffix("Button")
-        ? button(titles, running: closure?.value, at: node.place)
+      return DerivedTitle.words(in: name).contains("Button")
+        ? button(titles, running: closures.last?.value, at: node.place)
         : row(titles, given, at: node.place)
     }
     // What a modifier makes of a view that is not known; the view itself may be a text.
@@ -101,6 +102,18 @@ extension ViewNode {
 
   /// Whether the view is neither of the app nor of a framework of the system.
   fileprivate var isOfLibrary: Bool { if case .unknown = kind { true } else { false } }
+}
+
+extension String {
+  /// Whether a label is that of what a view runs, and not of what it shows: `confirmAction: { … }`, `onTap: { … }`.
+  fileprivate var isOfAction: Bool {
+    let words = DerivedTitle.words(in: self).map { $0.lowercased() }
+    return words.first == "on" || words.last.map(Self.actionWords.contains) == true
+  }
+
+  private static let actionWords: Set<String> = [
+    "action", "callback", "completion", "handler", "perform", "tapped",
+  ]
 }
 
 /// The texts in the arguments of a view whose source is not there.
