@@ -1,8 +1,10 @@
 import SwiftParsing
 
 extension AppIndex {
-  /// The cases of an enum for which a function shows the view at a place: `switch page { case .orders: OrdersView() }` in
-  /// `func view(for page: Page) -> some View`, or in the enum's own `var page: some View`; none for other views.
+  /// The cases of an enum for which a `switch` shows the view at a place, `case .orders: OrdersView()`; none for other views.
+  ///
+  /// The `switch` is over the parameter of a function, over the enum itself in its `var page: some View`, or over a property of
+  /// the type around it, also inside of closures.
   func cases(thatShow place: SourcePlace) -> [(type: String, name: String)] {
     guard sources.indices.contains(Int(place.file)) else { return [] }
     let declarations = sources[Int(place.file)].file.statements.compactMap { statement in

@@ -65,12 +65,9 @@ extension ViewNode {
   /// The texts that people see in the view, or that one of a library gets.
   fileprivate var givenTexts: [String] {
     if contents.isEmpty || name == "Button", let text = shownText { return [text] }
-    let given = arguments.compactMap { argument -> String? in
-      let isIcon = argument.label.map { label in
-        ["icon", "image", "symbol", "name"].contains(where: label.lowercased().includes)
-      }
-      guard isIcon != true, case .text(let text) = argument.value else { return nil }
-      return text.plain
+    var given: [String] = []
+    if case .unknown = kind {
+      given = GivenTexts(arguments).titles.filter { TextHole.shown($0) == $0 }
     }
     return given + contents.flatMap(\.views).flatMap(\.givenTexts)
   }

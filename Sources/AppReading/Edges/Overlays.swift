@@ -99,7 +99,8 @@ extension Presentation {
             && shown[0].slides(from: ["leading", "trailing"])
         let isModal = isModal || slidesIn || views.contains { $0.dims(index) }
         if index.isContainer(type),
-          let inner = first(in: shown[0].contents.flatMap(\.views), index, isModal: isModal)
+          let inner = first(
+            in: shown[0].contents.flatMap(\.views), index, isModal: isModal, isBeside: isBeside)
         {
           return inner
         }
@@ -121,7 +122,8 @@ extension Presentation {
       // `if isAsking { if let question { QuestionView(question) } }`
       case .choice:
         let branches = shown[0].contents.filter { !$0.views.isEmpty }
-        return branches.count == 1 ? first(in: branches[0].views, index, isModal: isModal) : nil
+        guard branches.count == 1 else { return nil }
+        return first(in: branches[0].views, index, isModal: isModal, isBeside: isBeside)
       default: return nil
       }
     }

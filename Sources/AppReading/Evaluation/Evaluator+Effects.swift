@@ -258,9 +258,11 @@ extension Evaluator {
     let types = [receiver.type] + index.ancestors(of: receiver.type)
     for place in found.kept
     where types.contains(place.type) && receiver.properties[place.property]?.isCase == true {
-      receiver.properties[place.property] = found.assigned[index.shared(place)]
+      let known = found.assigned[index.shared(place)]
+      guard known != receiver.properties[place.property] else { continue }
+      receiver.properties[place.property] = known
+      scope.receiver = .object(receiver)
     }
-    scope.receiver = .object(receiver)
   }
 
   func declaredType(of place: StatePlace) -> TypeSyntax? {

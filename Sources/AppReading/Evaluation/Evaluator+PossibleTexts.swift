@@ -105,8 +105,8 @@ extension Evaluator {
       )
     default: return []
     }
-    guard let type, !isKnown || name != "rawValue" else { return [] }
-    if name == "rawValue" { return rawTexts(of: type, open, scope) }
+    guard let type else { return [] }
+    if name == "rawValue" { return isKnown ? [] : rawTexts(of: type, open, scope) }
     return eachResult(of: name, of: receiver, type, arguments, isKnown: isKnown, scope) {
       texts(of: $0, as: $1, $2)
     }

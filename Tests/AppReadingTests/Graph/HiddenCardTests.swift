@@ -49,6 +49,10 @@ struct HiddenCardTests {
         false
       ),
       ("HStack { PlayerView(close: close).transition(.move(edge: .leading)) }", false),
+      (
+        "HStack { if isPlaying { PlayerView(close: close).transition(.move(edge: .leading)) } }",
+        false
+      ),
       ("PlayerView(close: close).frame(height: 40).transition(.move(edge: .leading))", false),
       ("PlayerView(close: close).transition(.move(edge: .top))", false),
       ("PlayerBar(close: close).transition(.move(edge: .trailing))", false),

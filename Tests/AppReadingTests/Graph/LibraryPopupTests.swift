@@ -31,7 +31,7 @@ struct LibraryPopupTests {
       app.edges == [
         "RootView -cover \"Hint\"-> HintCard", "RootView -cover \"Save\"-> RootView.doneCard",
         "RootView -cover \"Delete\"-> RootView.deleteAllJars",
-        "RootView -cover \"Erase\"-> RootView.eraseItYes",
+        "RootView -cover \"Erase\"-> RootView.eraseIt",
       ])
     #expect(app.texts(of: "RootView.deleteAllJars") == ["Delete all jars?", "Yes"])
   }

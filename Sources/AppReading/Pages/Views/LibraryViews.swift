@@ -120,7 +120,7 @@ extension String {
 ///
 /// Only arguments that say that they are texts: `title: "Theme"`, `content: .text("Theme")`, or words for people without a
 /// label. The names of files, keys and addresses are none.
-private struct GivenTexts {
+struct GivenTexts {
   /// Titles, subtitles and the like, in their order.
   private(set) var titles: [String] = []
   /// The value beside the titles.
