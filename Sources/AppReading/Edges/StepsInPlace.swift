@@ -111,12 +111,16 @@ extension ViewNode {
   /// Whether a condition over a state that is called a step chooses among several things that each fill a page.
   fileprivate var choosesAmongSteps: Bool {
     guard kind == .choice, let state = argument(Self.switchLabel)?.statePlace,
-      switchedEnum == nil ? state.isCalledStep && areBranchesNumbered : isAboutSteps
+      isPager
+        || (switchedEnum == nil ? state.isCalledStep && areBranchesNumbered : isAboutSteps)
     else { return false }
     let steps = contents.map(\.views).filter { $0.contains(where: \.showsContent) }
     return steps.count > 2 && steps.count { $0.fillPage } * 2 > steps.count
-      && steps.contains { $0.contains(where: \.hasControls) }
+      && (isPager || steps.contains { $0.contains(where: \.hasControls) })
   }
+
+  /// Whether it is pages to swipe, which something else turns, too.
+  private var isPager: Bool { argument(Self.pagerLabel) != nil }
 
   /// Whether each branch is for one number, but for the one for all others.
   private var areBranchesNumbered: Bool {

@@ -207,7 +207,7 @@ extension ViewNode {
   }
 
   /// The tabs of a view inside of a `TabView`: itself, or those inside a group or condition.
-  fileprivate var tabs: [ViewNode] {
+  var tabs: [ViewNode] {
     switch kind {
     case .group where modifier("tag", depth: 0) == nil: contents.flatMap(\.views).flatMap(\.tabs)
     case .choice where modifier("tag", depth: 0) == nil:
@@ -263,7 +263,7 @@ extension ViewNode {
   }
 
   /// The number that selects a tab.
-  fileprivate var tabNumber: Int? {
+  var tabNumber: Int? {
     tabValues.lazy.compactMap { if case .number(let text) = $0 { Int(text) } else { nil } }.first
   }
 

@@ -232,6 +232,9 @@ extension Evaluator {
     var (arguments, contents) = parts(of: given, name: name, isModifier: true, scope)
     if let again = again(name, call, place, scope) { arguments.append(again) }
     let modifier = ViewNode.Modifier(name, arguments: arguments, contents: contents, place: place)
+    if name == "tabViewStyle", let steps = pagedSteps(of: views, styledBy: modifier) {
+      return .views([steps])
+    }
     var modifiers =
       name == "overlay" ? presentingCards(of: modifier) : modifiersByType(modifier)
     if name == "opacity" { modifiers += marks(of: call, place, scope) }

@@ -58,8 +58,10 @@ struct OwnTabs {
   /// Finds the buttons that set the state of a condition.
   private mutating func readButtons(of leaf: RootSearch.Leaf, _ branches: CaseBranches) {
     let memory = EffectMemory(evaluator, index: index)
-    // What the pages themselves have is no tab bar.
-    let inside = Set(PageWalk([branches.node], owner: leaf.owner).triggers.map(\.place))
+    // What the pages themselves have is no tab bar. Each is walked on its own: the walk of the condition leaves out what
+    // it takes for pages of their own.
+    let pages = branches.node.contents.map { PageWalk($0.views, owner: leaf.owner) }
+    let inside = Set(pages.flatMap(\.triggers).map(\.place))
     let values = PageWalk(leaf.views, owner: leaf.owner).triggers
       .filter { !inside.contains($0.place) }.flatMap { $0.selections(memory) }
     var counts: [StatePlace: Int] = [:]

@@ -102,4 +102,42 @@ struct OwnTabLayersTests {
       """)
     #expect(app.graph.tabs.isEmpty)
   }
+
+  @Test("A button on the page of a tab that leads to another tab is not in the bar")
+  func buttonOnPage() {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        @State var tab = 0
+        var body: some View {
+          VStack {
+            switch tab {
+            case 0: HomeView()
+            case 1: MapView()
+            case 2: PostView(onPosted: { tab = 0 })
+            default: HomeView()
+            }
+            HStack {
+              Button("Home") { tab = 0 }
+              Button("Map") { tab = 1 }
+              Button("Post") { tab = 2 }
+            }
+          }
+        }
+      }
+      struct HomeView: View {
+        @State var isOn = false
+        var body: some View { NavigationStack { Toggle("News", isOn: $isOn) } }
+      }
+      struct MapView: View {
+        @State var isOn = false
+        var body: some View { NavigationStack { Toggle("Here", isOn: $isOn) } }
+      }
+      struct PostView: View {
+        let onPosted: () -> Void
+        var body: some View { NavigationStack { Button("Save Draft") { onPosted() } } }
+      }
+      """)
+    #expect(app.graph.tabs.map(\.title) == ["Home", "Map", "Post"])
+  }
 }

@@ -124,8 +124,8 @@ extension PieceMaker {
 }
 
 extension String {
-  /// The text without marks of bold and italic words, `**new**` and `*new*`, and addresses of links, `[Help](page)`, which
-  /// SwiftUI does not show.
+  /// The text without marks of bold and italic words, `**new**` and `*new*`, addresses of links, `[Help](page)`, and marks of
+  /// words that agree with a number, `^[3 jar](inflect: true)`, which SwiftUI does not show.
   var withoutMarkdown: String {
     var text = withoutItalicMarksAround
     if text.utf8.contains(UInt8(ascii: "*")) {
@@ -144,7 +144,9 @@ extension String {
       let start = rest[..<middle.lowerBound].lastIndex(of: "["),
       let end = rest[middle.upperBound...].firstIndex(of: ")")
     {
-      shown += rest[..<start] + rest[rest.index(after: start)..<middle.lowerBound]
+      let before = rest[..<start]
+      shown += (before.last == "^" ? before.dropLast() : before)
+      shown += rest[rest.index(after: start)..<middle.lowerBound]
       rest = rest[rest.index(after: end)...]
     }
     return shown + rest
