@@ -114,7 +114,7 @@ extension Presentation {
         .framework("VStack"), .framework("HStack"):
         return first(
           in: shown[0].contents.first?.views ?? [], index,
-          isModal: isModal || views.contains { $0.dims(index) },
+          isModal: isModal || shown[0].coversHeight || views.contains { $0.dims(index) },
           isBeside: isBeside || shown[0].isRowOrColumn)
       // What has a stack of its own is a page.
       case .framework("NavigationStack"), .framework("NavigationView"):
@@ -186,6 +186,13 @@ extension ViewNode {
 
   /// Whether it puts views beside each other.
   fileprivate var isRowOrColumn: Bool { name == "HStack" || name == "VStack" }
+
+  /// Whether it is a column with something behind it that is as high as the page: it begins and ends with free space.
+  fileprivate var coversHeight: Bool {
+    let parts = contents.first?.views ?? []
+    return name == "VStack" && parts.first?.name == "Spacer" && parts.last?.name == "Spacer"
+      && modifier("background", depth: 0) != nil
+  }
 
   /// Whether touches go to what is below, as from what somebody drags.
   fileprivate var takesNoTouches: Bool {

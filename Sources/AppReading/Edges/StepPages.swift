@@ -260,6 +260,12 @@ extension ViewNode {
     return layers[0].hasWords
   }
 
+  /// The views that it arranges: of a `ZStack` with content at the bottom only that, since what lies over it is no page.
+  var pageParts: [ViewNode] {
+    let parts = contents.flatMap(\.views)
+    return kind == .framework("ZStack") && hasContentBelow ? Array(parts.prefix(1)) : parts
+  }
+
   /// Whether the view has something to read or to write.
   var hasWords: Bool {
     if case .framework(let name) = kind, Self.wordy.contains(name) { return true }

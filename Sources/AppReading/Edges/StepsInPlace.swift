@@ -89,13 +89,12 @@ struct StepsInPlace {
     guard depth < 12 else { return nil }
     for view in views {
       if view.choosesAmongSteps, !view.comesByItself(inside: views) { return (view, owner, part) }
-      if view.kind == .framework("ZStack"), view.hasContentBelow { continue }
       guard view.isLayout || view.kind == .choice || view.kind == .framework("ScrollView") else {
         continue
       }
       let inner = view.owner(inside: owner)
       let own = view.ownName == nil ? part : view
-      let parts = view.contents.flatMap(\.views)
+      let parts = view.pageParts
       if let found = steps(in: parts, owner: inner, inside: own, depth: depth + 1) { return found }
     }
     return nil

@@ -171,6 +171,7 @@ extension ViewNode {
 
   private static let pageLayouts: Set<String> = [
     "NavigationStack", "NavigationView", "Group", "VStack", "HStack", "ZStack", "GeometryReader",
+    "ScrollViewReader",
   ]
 
   /// Whether a condition is over a state of a view that is called a step.

@@ -91,11 +91,18 @@ struct RootSearch {
     }
     // What lies over pages that a condition chooses among is no page, but a sidebar leads to them.
     if areLayers, !shown.contains(where: { $0.isSideBar || index.choosesTab($0) }) {
-      let choices = each.filter { $0.count > 1 }
-      if choices.count == 1, choices[0].allSatisfy({ $0.isScreen && !$0.conditions.isEmpty }),
+      let choices = each.indices.filter { each[$0].count > 1 }
+      if choices.count == 1,
+        each[choices[0]].allSatisfy({ $0.isScreen && !$0.conditions.isEmpty }),
         !areOwnTabs(shown, owner: owner)
       {
-        return choices[0]
+        let over = evaluator.expanded(Array(shown[(choices[0] + 1)...]))
+        let cards = over.cards(of: owner, index).cards
+        return each[choices[0]].map { leaf in
+          var leaf = leaf
+          if !cards.isEmpty { leaf.around.insert((cards, owner), at: 0) }
+          return leaf
+        }
       }
     }
     // Pages on top of each other, each under a condition, but for tabs with a bar.

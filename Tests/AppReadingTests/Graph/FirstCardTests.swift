@@ -129,4 +129,45 @@ import Testing
     #expect(app.edges == ["RootView -cover \"All jars\"-> OfferSheet"])
     #expect(app.texts(of: "OfferSheet") == ["Buy", "Later"])
   }
+
+  @Test(
+    "A column that covers a whole page is a page over it, with tabs or other pages below",
+    arguments: [
+      "TabView { HomeView().tabItem { Text(\"Home\") }; MeView().tabItem { Text(\"Me\") } }",
+      "Group { if links.isOpen { HomeView() } else { MeView() } }",
+    ])
+  func overTabs(pages: String) {
+    let app = GraphOutline(
+      """
+      final class Links: ObservableObject {
+        @Published var isMissing = false
+        @Published var isLoading = false
+        @Published var isOpen = false
+      }
+      struct RootView: View {
+        @StateObject var links = Links()
+        var body: some View {
+          ZStack {
+            \(pages)
+            if links.isMissing {
+              VStack { Spacer(); MissingView(links: links); Spacer() }.background(Color.white)
+            }
+            if links.isLoading {
+              VStack { Spacer(); LoadingView(); Spacer() }.background(Color.white)
+            }
+          }
+          .onOpenURL { _ in links.isMissing = true }
+        }
+      }
+      struct HomeView: View { var body: some View { NavigationStack { Text("Posts") } } }
+      struct MeView: View { var body: some View { NavigationStack { Text("My things") } } }
+      struct MissingView: View {
+        let links: Links
+        var body: some View { VStack { Text("It is gone"); Button("Go back") { links.isMissing = false } } }
+      }
+      struct LoadingView: View { var body: some View { Text("Loading") } }
+      """)
+    #expect(app.edges == ["RootView -cover-> MissingView"])
+    #expect(app.texts(of: "MissingView") == ["It is gone", "Go back"])
+  }
 }
