@@ -53,6 +53,7 @@ import Testing
       (#"Text("Sent to +49********12")"#, "Sent to +49********12"),
       (#"Text(verbatim: "A **new** page")"#, "A **new** page"),
       (#"Text("Made **\(Date().description)**")"#, "Made ‹Date().description›"),
+      (#"Text("^[\(name) jar](inflect: true) left")"#, "‹name› jar left"),
       (#"Text("See [the terms](https://x.org) and [\(name)](#a).")"#, "See the terms and ‹name›."),
       (#"Text("a](b) [c")"#, "a](b) [c"), (#"Text("[a](b")"#, "[a](b"),
       (#"Text("Read [this](#a)".linked())"#, "Read this"),
