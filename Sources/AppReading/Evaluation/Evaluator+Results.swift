@@ -7,7 +7,8 @@ extension Evaluator {
   /// Conditions that bind no names are not evaluated.
   func results(of statements: [Statement], _ scope: Scope) -> [(result: Expression, scope: Scope)] {
     var scope = scope
-    return statements.flatMap { statement -> [(result: Expression, scope: Scope)] in
+    return statements.withTextsOfBranches.flatMap {
+      statement -> [(result: Expression, scope: Scope)] in
       switch statement.kind {
       case .returning(let result): return result.map { [($0, scope)] } ?? []
       case .declaration(let declaration):

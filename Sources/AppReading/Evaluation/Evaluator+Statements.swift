@@ -39,7 +39,8 @@ extension Evaluator {
   /// Runs statements as a view builder or function body does.
   func run(_ statements: [Statement], _ scope: inout Scope) -> RunOutcome {
     var outcome = RunOutcome()
-    let statements = scope.buildsViews ? joined(statements, scope) : statements
+    let statements =
+      scope.buildsViews ? joined(statements, scope) : statements.withTextsOfBranches
     for statement in statements {
       guard budget > 0, !outcome.didReturn else { break }
       switch statement.kind {
