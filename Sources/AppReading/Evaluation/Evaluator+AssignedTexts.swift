@@ -48,7 +48,8 @@ extension Evaluator {
     let members = index.membersWithBodies(of: place.type)
     let bodies = index.sources(of: members)
     let written = zip(members, bodies).flatMap { member, bytes in
-      (bytes.values(givenTo: property) + bytes.values(addedTo: property)).flatMap { value in
+      let scope = scope.having(parametersOf: member.declaration, self)
+      return (bytes.values(givenTo: property) + bytes.values(addedTo: property)).flatMap { value in
         let value = value.firstStatement
         guard value.isLocalName else {
           return texts(writtenAs: value, part, of: declared, scope)
@@ -142,6 +143,19 @@ extension Evaluator {
       return possibleTexts(of: expression, instead: evaluate(expression, scope), scope)
     }
     return possibleTexts(of: call, instead: .unknown("", nil), scope)
+  }
+}
+
+extension Scope {
+  /// The scope with the parameters of a function, of which only their types are known: `func show(_ problem: Problem) {
+  /// message = problem.title }`.
+  fileprivate func having(parametersOf declaration: Declaration, _ evaluator: Evaluator) -> Scope {
+    var scope = self
+    for parameter in declaration.function?.parameters ?? [] {
+      guard let name = parameter.name else { continue }
+      scope.names[name] = evaluator.unknownValue(of: parameter.type, source: name, from: type)
+    }
+    return scope
   }
 }
 
