@@ -20,7 +20,8 @@ extension Presentation {
       let (state, cause) = choice.shownState,
       let empty = choice.contents.firstIndex(where: \.views.isEmpty),
       let card = Self.page(
-        in: choice.contents[1 - empty].views, isAtFirst: empty == 1, owner, index),
+        in: choice.contents[1 - empty].views, isAtFirst: empty == 1,
+        mayCover: state.saysShown, owner, index),
       index.changes(state, in: owner)
     else { return nil }
     self.init(
@@ -31,9 +32,10 @@ extension Presentation {
 
   /// The views of a page that lies over another one: a view of the app, or what is written in place over a dimmed page.
   private static func page(
-    in views: [ViewNode], isAtFirst: Bool, _ owner: String, _ index: AppIndex
+    in views: [ViewNode], isAtFirst: Bool, mayCover: Bool, _ owner: String, _ index: AppIndex
   ) -> [ViewNode]? {
-    if let card = Card.first(in: views, index) {
+    let isModal = mayCover && views.count == 1 && views[0].coversHeight
+    if let card = Card.first(in: views, index, isModal: isModal) {
       return card.isPage(isAtFirst: isAtFirst) ? [card.view] : nil
     }
     guard !isAtFirst else { return nil }
@@ -114,7 +116,7 @@ extension Presentation {
         .framework("VStack"), .framework("HStack"):
         return first(
           in: shown[0].contents.first?.views ?? [], index,
-          isModal: isModal || shown[0].coversHeight || views.contains { $0.dims(index) },
+          isModal: isModal || views.contains { $0.dims(index) },
           isBeside: isBeside || shown[0].isRowOrColumn)
       // What has a stack of its own is a page.
       case .framework("NavigationStack"), .framework("NavigationView"):
@@ -191,7 +193,8 @@ extension ViewNode {
   fileprivate var coversHeight: Bool {
     let parts = contents.first?.views ?? []
     return name == "VStack" && parts.first?.name == "Spacer" && parts.last?.name == "Spacer"
-      && modifier("background", depth: 0) != nil
+      && modifiers.contains { $0.name == "background" }
+      && !modifiers.contains { $0.argument("height") != nil || $0.argument("width") != nil }
   }
 
   /// Whether touches go to what is below, as from what somebody drags.
@@ -273,6 +276,15 @@ extension ViewNode {
       return !source.hasPrefix("Color.clear") && !source.hasPrefix("Color(.clear")
     default: return false
     }
+  }
+}
+
+extension StatePlace {
+  /// Whether a Boolean is called after something that is shown, `showsHelp` or `isShowingHelp`, and not after what is so.
+  fileprivate var saysShown: Bool {
+    let words = DerivedTitle.words(in: property.lastComponent).map { $0.lowercased() }
+    let first = words.first == "is" ? words.dropFirst().first : words.first
+    return first.map { $0.hasPrefix("show") || $0.hasPrefix("present") } ?? false
   }
 }
 

@@ -26,6 +26,8 @@ struct StepsInPlace {
       let state = Self.state(place, of: found.part, in: page, index)
     else { return nil }
     let node = found.node
+    // Of two things to swipe none is the page.
+    if node.isPager, views.pagers.count > 1 { return nil }
     let owner = index.isView(state.type) ? state.type : found.owner
     guard let first = node.branch(for: initial) ?? node.contents.first else { return nil }
     self.node = node
@@ -107,7 +109,8 @@ extension Presentation {
 }
 
 extension ViewNode {
-  /// Whether a condition over a state that is called a step chooses among several things that each fill a page.
+  /// Whether a condition over a state that is called a step, or one that pages to swipe have, chooses among several things that
+  /// each fill a page.
   fileprivate var choosesAmongSteps: Bool {
     guard kind == .choice, let state = argument(Self.switchLabel)?.statePlace,
       isPager
@@ -117,9 +120,6 @@ extension ViewNode {
     return steps.count > 2 && steps.count { $0.fillPage } * 2 > steps.count
       && (isPager || steps.contains { $0.contains(where: \.hasControls) })
   }
-
-  /// Whether it is pages to swipe, which something else turns, too.
-  private var isPager: Bool { argument(Self.pagerLabel) != nil }
 
   /// Whether each branch is for one number, but for the one for all others.
   private var areBranchesNumbered: Bool {
@@ -161,6 +161,14 @@ extension String {
 }
 
 extension [ViewNode] {
+  /// The places of all pages to swipe.
+  fileprivate var pagers: Set<SourcePlace> {
+    reduce(into: []) { found, view in
+      if view.isPager { found.insert(view.place) }
+      for content in view.contents { found.formUnion(content.views.pagers) }
+    }
+  }
+
   /// Whether the views are more than a line of text.
   fileprivate var fillPage: Bool {
     contains(where: \.hasControls) || reduce(0) { $0 + $1.textCount } > 1

@@ -146,8 +146,8 @@ struct RootSearch {
       return collapsed(node.contents[...], into: page, owner: type, inner, depth)
     case .group, .loop, .unknown:
       return collapsed(node.contents[...], into: page, owner: owner, inner, depth)
-    // The pages of an app's own tabs.
-    case .choice where index.choosesTab(node): return [page]
+    // The pages of an app's own tabs, and the steps of an assistant.
+    case .choice where index.choosesTab(node) || node.isPager: return [page]
     case .choice:
       let found = node.contents.flatMap { content -> [Leaf] in
         let view = ShownView(content.views, index: index, evaluator: evaluator).type

@@ -131,7 +131,7 @@ import Testing
   }
 
   @Test(
-    "A column that covers a whole page is a page over it, with tabs or other pages below",
+    "A column that covers a whole page is shown over it, over tabs or other pages; what is smaller or empty is not",
     arguments: [
       "TabView { HomeView().tabItem { Text(\"Home\") }; MeView().tabItem { Text(\"Me\") } }",
       "Group { if links.isOpen { HomeView() } else { MeView() } }",
@@ -140,32 +140,42 @@ import Testing
     let app = GraphOutline(
       """
       final class Links: ObservableObject {
-        @Published var isMissing = false
-        @Published var isLoading = false
+        @Published var showsMissing = false
+        @Published var showsLoading = false
         @Published var isOpen = false
+        @Published var showsPlayer = false
+        @Published var isEmpty = false
       }
       struct RootView: View {
         @StateObject var links = Links()
         var body: some View {
           ZStack {
             \(pages)
-            if links.isMissing {
+            if links.showsMissing {
               VStack { Spacer(); MissingView(links: links); Spacer() }.background(Color.white)
             }
-            if links.isLoading {
+            if links.showsLoading {
               VStack { Spacer(); LoadingView(); Spacer() }.background(Color.white)
             }
+            if links.showsPlayer {
+              VStack { Spacer(); PlayerView(); Spacer() }.frame(height: 70).background(Color.white)
+            }
+            if links.isEmpty {
+              VStack { Spacer(); NothingView(); Spacer() }.background(Color.white)
+            }
           }
-          .onOpenURL { _ in links.isMissing = true }
+          .onOpenURL { _ in links.showsMissing = true }
         }
       }
       struct HomeView: View { var body: some View { NavigationStack { Text("Posts") } } }
       struct MeView: View { var body: some View { NavigationStack { Text("My things") } } }
       struct MissingView: View {
         let links: Links
-        var body: some View { VStack { Text("It is gone"); Button("Go back") { links.isMissing = false } } }
+        var body: some View { VStack { Text("It is gone"); Button("Go back") { links.showsMissing = false } } }
       }
       struct LoadingView: View { var body: some View { Text("Loading") } }
+      struct PlayerView: View { var body: some View { Button("Play") {} } }
+      struct NothingView: View { var body: some View { Button("Try again") {} } }
       """)
     #expect(app.edges == ["RootView -cover-> MissingView"])
     #expect(app.texts(of: "MissingView") == ["It is gone", "Go back"])

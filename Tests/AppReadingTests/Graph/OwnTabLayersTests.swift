@@ -140,4 +140,40 @@ struct OwnTabLayersTests {
       """)
     #expect(app.graph.tabs.map(\.title) == ["Home", "Map", "Post"])
   }
+
+  @Test("Buttons of the bar may be of a view that pages have, too")
+  func sharedButton() {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        @State var tab = 0
+        var body: some View {
+          VStack {
+            switch tab {
+            case 0: HomeView()
+            case 1: MapView()
+            default: MeView()
+            }
+            HStack {
+              IconButton(icon: "house") { tab = 0 }
+              IconButton(icon: "map") { tab = 1 }
+              IconButton(icon: "person") { tab = 2 }
+            }
+          }
+        }
+      }
+      struct IconButton: View {
+        let icon: String
+        let action: () -> Void
+        var body: some View { Button(action: action) { Image(systemName: icon) } }
+      }
+      struct HomeView: View { var body: some View { NavigationStack { Text("News") } } }
+      struct MapView: View {
+        @State var isOn = false
+        var body: some View { NavigationStack { IconButton(icon: "gear") { isOn.toggle() } } }
+      }
+      struct MeView: View { var body: some View { NavigationStack { Text("My things") } } }
+      """)
+    #expect(app.graph.tabs.map(\.icon) == ["house", "map", "person"])
+  }
 }

@@ -75,4 +75,104 @@ struct PagedStepsTests {
     #expect(!app.ids.contains("view.tour.step1"))
     #expect(app.texts(of: "TourView")?.contains("Enjoy") == true)
   }
+
+  /// The ids of an app whose first page has three pages to swipe.
+  ///
+  /// - Parameters:
+  ///   - around: What is beside them.
+  ///   - members: More declarations of the page.
+  private func ids(_ around: String, members: String = "") -> [String] {
+    GraphOutline(
+      """
+      struct RootView: View {
+        @State private var page = 0
+        @State private var homepage = 0
+        let timer = Timer.publish(every: 3, on: .main, in: .common).autoconnect()
+        var body: some View {
+          VStack {
+            TabView(selection: $page) {
+              VStack { Text("Posts"); Text("All of them") }.tag(0)
+              VStack { Text("Likes"); Text("Many") }.tag(1)
+              VStack { Text("Saved"); Text("Some") }.tag(2)
+            }
+            .tabViewStyle(.page)
+            \(around)
+          }
+        }
+        \(members)
+      }
+      """
+    ).ids
+  }
+
+  @Test(
+    "What goes on is a button, whatever it calls",
+    arguments: [
+      ("Button(\"Next\") { page += 1 }", ""), ("Button(\"Next\") { self.page = page + 1 }", ""),
+      ("Button(\"Next\") { withAnimation { page = min(page + 1, 2) } }", ""),
+      ("Button(\"Next\", action: next)", "private func next() { withAnimation { page += 1 } }"),
+      ("Button(\"Next\") { next() }", "func next() { guard page < 2 else { return }; page += 1 }"),
+      (
+        "Text(\"Next\").onTapGesture { check() }",
+        "func check() { if page < 2 { next() } }; func next() { page += 1 }"
+      ), ("Button(\"To the end\") { page = 2 }", ""),
+    ])
+  func next(button: String, members: String) {
+    #expect(
+      ids(button, members: members).sorted() == ["view.root", "view.root.step1", "view.root.step2"])
+  }
+
+  @Test(
+    "A timer, the page itself, a way back to the first page, a bar and a picker turn no steps",
+    arguments: [
+      ("Text(\"A\").onReceive(timer) { _ in page += 1 }", ""),
+      ("Text(\"A\").onAppear { next() }", "func next() { page += 1 }"),
+      ("Text(\"A\").task { Timer.scheduledTimer(withTimeInterval: 1) { _ in page += 1 } }", ""),
+      ("Button(\"Again\") { page = 0 }", ""), ("Button(\"Home\") { homepage += 1 }", ""),
+      ("Button(\"A\") { page = 0 }; Button(\"B\") { page = 1 }; Button(\"C\") { page = 2 }", ""),
+      (
+        "Picker(\"Part\", selection: $page) { Text(\"A\").tag(0) }; Button(\"On\") { page += 1 }",
+        ""
+      ),
+    ])
+  func noSteps(around: String, members: String) {
+    #expect(!ids(around, members: members).contains("view.root.step1"))
+  }
+
+  @Test("Two things to swipe on one page are no steps")
+  func twoPagers() {
+    let second = """
+      TabView(selection: $homepage) {
+        Text("One").tag(0)
+        Text("Two").tag(1)
+        Text("Three").tag(2)
+      }
+      .tabViewStyle(.page)
+      Button("Next") { page += 1; homepage += 1 }
+      """
+    #expect(ids(second) == ["view.root"])
+  }
+
+  @Test("Each step of a part that has a binding to the number has its own texts")
+  func boundNumber() {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        @State private var page = 0
+        var body: some View { VStack { Pages(page: $page); Button("Next") { page += 1 } } }
+      }
+      struct Pages: View {
+        @Binding var page: Int
+        var body: some View {
+          TabView(selection: $page) {
+            VStack { Text("Jars"); Text("Put things in") }.tag(0)
+            VStack { Text("Lids"); Text("Close them") }.tag(1)
+            VStack { Text("Done"); Text("Enjoy") }.tag(2)
+          }
+          .tabViewStyle(.page)
+        }
+      }
+      """)
+    #expect(app.texts(of: "RootView.step1") == ["Lids", "Close them", "Next"])
+  }
 }

@@ -145,7 +145,8 @@ extension String {
       let end = rest[middle.upperBound...].firstIndex(of: ")")
     {
       let before = rest[..<start]
-      shown += (before.last == "^" ? before.dropLast() : before)
+      let agrees = before.last == "^" && rest[middle.upperBound...].hasPrefix("inflect")
+      shown += agrees ? before.dropLast() : before
       shown += rest[rest.index(after: start)..<middle.lowerBound]
       rest = rest[rest.index(after: end)...]
     }

@@ -1,0 +1,155 @@
+import SwiftParsing
+
+/// What turns pages to swipe other than a swipe: where the code of a type sets the number of the page.
+///
+/// Buttons that go on, `page += 1`, or that set some of the numbers make the pages the steps of an assistant. Buttons for each
+/// page are a bar, as a picker is; and what a timer or the page itself does when it appears turns no steps.
+struct PageTurns {
+  private let property: String
+  /// Whether a control goes on by one, and the numbers that controls set.
+  private var (goesOn, numbers) = (false, Set<Int>())
+  private var hasPicker = false
+  /// The same of each function, with the functions that it calls.
+  private var functions: [String: (goesOn: Bool, numbers: Set<Int>, calls: Set<String>)] = [:]
+  /// The functions that controls call.
+  private var called: Set<String> = []
+
+  /// Where code is.
+  private enum Surroundings: Equatable { case views, control, event, function(String) }
+
+  /// Looks for what turns the pages.
+  init(of state: StatePlace, index: AppIndex) {
+    property = state.property
+    let isView = index.isView(state.type)
+    for member in index.noting(index.membersWithBodies(of: state.type)) {
+      switch member.declaration.kind {
+      case .function(let function):
+        visit(function.body ?? [], .function(function.name))
+        // Anything may call a function of a model.
+        if !isView { called.insert(function.name) }
+      case .variable(let variable): visit(variable.getter ?? [], .views)
+      default: continue
+      }
+    }
+    var open = called
+    while let name = open.popFirst() {
+      guard let function = functions[name] else { continue }
+      goesOn = goesOn || function.goesOn
+      numbers.formUnion(function.numbers)
+      open.formUnion(function.calls.subtracting(called))
+      called.formUnion(function.calls)
+    }
+  }
+
+  /// Whether the pages are steps.
+  ///
+  /// - Parameter start: The number of the first page.
+  func areSteps(from start: Int) -> Bool {
+    !hasPicker && (goesOn || !numbers.isEmpty && !numbers.contains(start))
+  }
+
+  private mutating func visit(_ statements: [Statement], _ place: Surroundings) {
+    for statement in statements {
+      for operand in statement.operands { visit(operand, place) }
+      switch statement.kind {
+      case .guarding(_, let body), .loop(_, _, _, let body), .whileLoop(_, let body),
+        .deferred(let body):
+        visit(body, place)
+      case .attempt(let body, let catches):
+        visit(body, place)
+        for caught in catches { visit(caught.body, place) }
+      default: continue
+      }
+    }
+  }
+
+  private mutating func visit(_ expression: Expression, _ place: Surroundings) {
+    switch expression.kind {
+    case .binary(let left, "+=", _) where isProperty(left): note(goesOn: true, nil, place)
+    case .binary(let left, "=", let right) where isProperty(left):
+      note(goesOn: mentionsSum(right), right.number, place)
+    case .call(let call):
+      visit(call, place)
+      return
+    default: break
+    }
+    for operand in expression.operands { visit(operand, place) }
+    for block in expression.blocks { visit(block, place) }
+  }
+
+  private mutating func visit(_ call: CallExpression, _ place: Surroundings) {
+    let name = call.callee.lastName ?? ""
+    let isOwn = call.callee.kind == .name(name) || call.callee.isMemberOfSelf
+    if isOwn { noteCall(of: name, place) }
+    visit(call.callee, place)
+    let isEvent =
+      Self.events.contains(name) || name.hasPrefix("on") && !Self.gestures.contains(name)
+    for argument in call.arguments {
+      switch argument.value.kind {
+      case .closure(let closure):
+        let inner: Surroundings =
+          switch place {
+          case .event: .event
+          case _ where isEvent: .event
+          case .views: .control
+          case .control, .function: place
+          }
+        visit(closure.body, inner)
+      // `Button("Next", action: next)`
+      case .name(let function) where !isEvent:
+        if name == "Picker", function == "$\(property)" { hasPicker = true }
+        if place == .views || place == .control { called.insert(function) }
+      default: visit(argument.value, place)
+      }
+    }
+  }
+
+  private mutating func note(goesOn isNext: Bool, _ number: Int?, _ place: Surroundings) {
+    switch place {
+    case .event, .views: break
+    case .control:
+      goesOn = goesOn || isNext
+      if let number { numbers.insert(number) }
+    case .function(let name):
+      functions[name, default: (false, [], [])].goesOn = functions[name]?.goesOn == true || isNext
+      if let number { functions[name, default: (false, [], [])].numbers.insert(number) }
+    }
+  }
+
+  private mutating func noteCall(of name: String, _ place: Surroundings) {
+    switch place {
+    case .control: called.insert(name)
+    case .function(let function): functions[function, default: (false, [], [])].calls.insert(name)
+    case .views, .event: break
+    }
+  }
+
+  private func isProperty(_ expression: Expression) -> Bool {
+    expression.kind == .name(property)
+      || expression.isMemberOfSelf && expression.lastName == property
+  }
+
+  /// Whether it is a sum of the number and another one, also inside of a call: `min(page + 1, last)`.
+  private func mentionsSum(_ expression: Expression) -> Bool {
+    if case .binary(let left, "+", _) = expression.kind, isProperty(left) { return true }
+    return expression.operands.contains(where: mentionsSum)
+  }
+
+  /// What runs without a person doing anything.
+  private static let events: Set<String> = [
+    "task", "sink", "scheduledTimer", "asyncAfter", "refreshable",
+  ]
+  private static let gestures: Set<String> = ["onTapGesture", "onLongPressGesture", "onEnded"]
+}
+
+extension Expression {
+  /// Whether it is `self.name`.
+  fileprivate var isMemberOfSelf: Bool {
+    if case .member(let base?, _) = kind { base.kind == .name("self") } else { false }
+  }
+
+  /// The number that it is.
+  fileprivate var number: Int? {
+    if case .number(let text) = kind { Int(text) } else { nil }
+  }
+}
