@@ -87,6 +87,7 @@ extension Evaluator {
       outcome = run(choice.cases, unknown, unknown, expression, scope)
     }
     guard var outcome else { return RunOutcome() }
+    outcome.views = marked(outcome.views, ifGiven: choice.subject, scope)
     // A sheet with this `switch` shows what the state decides.
     if outcome.views.count == 1, outcome.views[0].kind == .choice {
       var place = place(of: choice.subject, scope)

@@ -57,6 +57,12 @@ extension Evaluator {
       // `if isLoading { ProgressView() }` is over sooner or later.
       position = nothing
     }
+    // What an action has chosen is shown.
+    if isGivenPage,
+      let given = contents.firstIndex(where: { $0.views.contains(where: \.hasGiven) })
+    {
+      position = given
+    }
     let isLaterStep = { rejected.contains($0) && !branches[$0].0.hasPrefix("let ") }
     var others = contents.indices.filter { $0 != position }
     if !contents[position].views.contains(where: \.showsContent) {

@@ -29,8 +29,9 @@ extension Evaluator {
     guard case .closure(let again)? = modifier.argument(ViewNode.Modifier.againLabel) else {
       return nil
     }
-    givenStates = states
-    defer { givenStates = [:] }
+    let outer = isGivenPage
+    (givenStates, isGivenPage) = (states, false)
+    defer { (givenStates, isGivenPage) = ([:], outer) }
     return apart { () -> ViewNode.Modifier? in
       let views = shallowViews(of: again, arguments: [])
       guard var made = views.first?.modifiers.first(where: { $0.name == modifier.name }) else {
@@ -43,10 +44,18 @@ extension Evaluator {
 
   /// The views of a view while some states have other values than at first.
   func expand(_ view: ViewNode, given states: [StatePlace: Value]) -> ViewNode {
-    let outer = givenStates
-    givenStates = states
-    defer { givenStates = outer }
+    let outer = (givenStates, isGivenPage)
+    (givenStates, isGivenPage) = (states, true)
+    defer { (givenStates, isGivenPage) = outer }
     return apart { expanded([view])[0] }.0
+  }
+
+  /// The views of a `switch`, with a mark if an action has set what it is over, so that the page that is drawn has them.
+  func marked(_ views: [ViewNode], ifGiven subject: Expression, _ scope: Scope) -> [ViewNode] {
+    guard isGivenPage, let first = views.first, first.kind != .choice || views.count > 1,
+      let place = place(of: subject, scope), givenStates[index.shared(place)] != nil
+    else { return views }
+    return [.given(views, place: first.place)]
   }
 
   /// The value that an alert or a dialog is shown for, if an action has set one.
@@ -78,6 +87,22 @@ extension ViewNode.Modifier {
 }
 
 extension ViewNode {
+  /// Views that are there because an action has set a state.
+  static func given(
+    _ views: [ViewNode], modifiers: [Modifier] = [], place: SourcePlace
+  ) -> ViewNode {
+    ViewNode(
+      .group, arguments: [LabelledValue(givenLabel, .boolean(true))], contents: [.init(nil, views)],
+      modifiers: modifiers, place: place)
+  }
+
+  /// Whether the view is there, or something in it, because an action has set a state.
+  var hasGiven: Bool {
+    argument(Self.givenLabel) != nil || contents.contains { $0.views.contains(where: \.hasGiven) }
+  }
+
+  private static let givenLabel = "given views"
+
   /// The view without its body, to be made while a state has a value, as that of a later step.
   func having(_ value: Value, in state: StatePlace) -> ViewNode {
     var node = shallow

@@ -32,8 +32,7 @@ extension Evaluator {
     }
     let drawn = pages.first { $0.label == "\(start)" } ?? pages[0]
     if isGiven {
-      return ViewNode(
-        .group, contents: [.init(nil, drawn.views)], modifiers: pager.modifiers, place: pager.place)
+      return .given(drawn.views, modifiers: pager.modifiers, place: pager.place)
     }
     return ViewNode(
       .choice,

@@ -33,6 +33,8 @@ package final class Evaluator: Evaluating {
   var assumesInitialState = false
   /// What an action has set states to; see ``question(_:given:)``.
   var givenStates: [StatePlace: Value] = [:]
+  /// Whether they are those of a page, as a step of an assistant, and not of an alert.
+  var isGivenPage = false
   /// The local names that conditions, choices and loops change, once asked.
   var changedNames: [SourcePlace: Set<String>] = [:]
   /// The texts by their Swift names, once asked.

@@ -121,8 +121,8 @@ package struct PageMaker {
     for block in blocks {
       switch (block, result.last) {
       case (.gap(Gap()), .gap(Gap())?): continue
-      case (.buttonRow, .row(let row)?):
-        // The buttons below a post belong to it.
+      case (.buttonRow, .row(let row)?) where !result.dropLast().endsWithRow:
+        // The buttons below a post belong to it, but those below a list of lines to none of them.
         result[result.count - 1] = ListSection { [.row(row), block] }.block
       default: result.append(block)
       }
@@ -135,6 +135,11 @@ package struct PageMaker {
     if result.last != .gap(Gap()) { result.append(.gap(Gap())) }
     return result + bottom
   }
+}
+
+extension Collection<Block> where Self: BidirectionalCollection {
+  /// Whether the last block is a row.
+  fileprivate var endsWithRow: Bool { if case .row? = last { true } else { false } }
 }
 
 /// The buttons of a page's bars.

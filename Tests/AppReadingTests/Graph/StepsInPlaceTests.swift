@@ -269,37 +269,4 @@ struct StepsInPlaceTests {
       """)
     #expect(app.ids == ["view.root"])
   }
-
-  @Test("Steps below a notice, inside of what reads the place of a scroll")
-  func underNotices() {
-    let app = GraphOutline(
-      """
-      struct RootView: View {
-        @State private var step = 0
-        @State private var isSaved = false
-        var body: some View {
-          ZStack(alignment: .top) {
-            VStack {
-              Text("New order")
-              ScrollViewReader { proxy in
-                ScrollView {
-                  switch step {
-                  case 0: PhotoView()
-                  case 1: PlaceView()
-                  default: WordsView()
-                  }
-                }
-              }
-              Button("Next") { step += 1 }
-            }
-            VStack { if isSaved { Text("Saved") } }
-          }
-        }
-      }
-      struct PhotoView: View { var body: some View { VStack { Text("A photo"); Button("Take") {} } } }
-      struct PlaceView: View { var body: some View { VStack { Text("A place"); Button("Here") {} } } }
-      struct WordsView: View { var body: some View { VStack { Text("Some words"); Button("Add") {} } } }
-      """)
-    #expect(app.texts(of: "RootView.step1") == ["New order", "A place", "Here", "Next"])
-  }
 }

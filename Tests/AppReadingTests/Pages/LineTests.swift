@@ -35,6 +35,15 @@ struct LineTests {
       ])
   }
 
+  @Test("the buttons below several lines belong to none of them")
+  func buttonsBelowLines() {
+    let lines = ["One", "Two"].map { view("HStack", content: [symbol("star"), text($0)]) }
+    let buttons = view("HStack", content: [icon("bubble"), icon("heart")])
+    let blocks = page(own("Home", view("VStack", content: lines + [buttons]))).page.blocks ?? []
+    #expect(blocks.count == 3)
+    #expect(blocks.allSatisfy { if case .section = $0 { false } else { true } })
+  }
+
   @Test("a row with one button leads where the button leads")
   func oneButton() {
     let header = view("HStack", content: [text("Trending"), view("Spacer"), button("See all")])

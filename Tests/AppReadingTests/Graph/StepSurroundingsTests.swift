@@ -1,0 +1,65 @@
+import AppReading
+import Testing
+
+@Suite("What is around the steps that a view writes in place")
+struct StepSurroundingsTests {
+  @Test("Steps below a notice, inside of what reads the place of a scroll")
+  func underNotices() {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        @State private var step = 0
+        @State private var isSaved = false
+        var body: some View {
+          ZStack(alignment: .top) {
+            VStack {
+              Text("New order")
+              ScrollViewReader { proxy in
+                ScrollView {
+                  switch step {
+                  case 0: PhotoView()
+                  case 1: PlaceView()
+                  default: WordsView()
+                  }
+                }
+              }
+              Button("Next") { step += 1 }
+            }
+            VStack { if isSaved { Text("Saved") } }
+          }
+        }
+      }
+      struct PhotoView: View { var body: some View { VStack { Text("A photo"); Button("Take") {} } } }
+      struct PlaceView: View { var body: some View { VStack { Text("A place"); Button("Here") {} } } }
+      struct WordsView: View { var body: some View { VStack { Text("Some words"); Button("Add") {} } } }
+      """)
+    #expect(app.texts(of: "RootView.step1") == ["New order", "A place", "Here", "Next"])
+  }
+
+  @Test("A step is drawn as what it shows, also where a condition hides all steps at first")
+  func hiddenSteps() {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        @State private var isVerified: Bool
+        @State private var step = 0
+        var body: some View {
+          VStack {
+            if !isVerified {
+              VStack { Text("Verify your address"); Button("Send again") {} }
+            } else {
+              switch step {
+              case 0: VStack { Text("A photo"); Button("Take") {} }
+              case 1: VStack { Text("A place"); Button("Here") {} }
+              default: VStack { Text("Some words"); Button("Add") {} }
+              }
+            }
+            Button("Next") { step += 1 }
+          }
+        }
+      }
+      """)
+    #expect(app.texts(of: "RootView.step1") == ["A place", "Here", "Next"])
+    #expect(app.texts(of: "RootView.step2") == ["Some words", "Add", "Next"])
+  }
+}
