@@ -56,3 +56,12 @@ struct CardName {
     "congrat", "error", "fail", "load", "progress", "success", "thank",
   ]
 }
+
+extension StatePlace {
+  /// Whether a Boolean is called after something that is shown, `showsHelp` or `isShowingHelp`, and not after what is so.
+  var saysShown: Bool {
+    let words = DerivedTitle.words(in: property.lastComponent).map { $0.lowercased() }
+    let first = words.first == "is" ? words.dropFirst().first : words.first
+    return first.map { $0.hasPrefix("show") || $0.hasPrefix("present") } ?? false
+  }
+}

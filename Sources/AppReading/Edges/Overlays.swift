@@ -183,6 +183,12 @@ extension ViewNode {
   /// The state that decides whether a condition without an `else` shows something, and how it does.
   fileprivate var shownState: (state: StatePlace, cause: Presentation.Cause)? {
     if let item = argument(Self.itemLabel)?.statePlace { return (item, .item(item)) }
+    // `if isShown, let item { … }`
+    if case .array(let states)? = argument(Self.clausesLabel), states.count == 1,
+      case .binding(let state, let value) = states[0]
+    {
+      return (state, value == .nothing ? .item(state) : .flag(state))
+    }
     return shownFlag.map { ($0.state, $0.holds ? .flag($0.state) : .unknown($0.state.property)) }
   }
 
@@ -275,28 +281,6 @@ extension ViewNode {
       let source = index.sources[Int(place.file)].text(ByteRange(start, start + 12))
       return !source.hasPrefix("Color.clear") && !source.hasPrefix("Color(.clear")
     default: return false
-    }
-  }
-}
-
-extension StatePlace {
-  /// Whether a Boolean is called after something that is shown, `showsHelp` or `isShowingHelp`, and not after what is so.
-  fileprivate var saysShown: Bool {
-    let words = DerivedTitle.words(in: property.lastComponent).map { $0.lowercased() }
-    let first = words.first == "is" ? words.dropFirst().first : words.first
-    return first.map { $0.hasPrefix("show") || $0.hasPrefix("present") } ?? false
-  }
-}
-
-extension AppIndex {
-  /// Whether a view, or the view that has a Boolean, changes it or gives it away as a binding.
-  ///
-  /// That of a model may be changed anywhere.
-  func changes(_ state: StatePlace, in owner: String) -> Bool {
-    if types[state.type]?.keyword == .objectClass { return true }
-    let name = Array(state.property.lastComponent.utf8)
-    return Set([state.type, owner]).sorted().contains { type in
-      bodies(of: type).contains { $0.changes(name) }
     }
   }
 }

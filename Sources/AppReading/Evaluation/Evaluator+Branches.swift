@@ -211,14 +211,8 @@ extension Evaluator {
       guard clause.conditions.contains(where: { if case .binding = $0 { true } else { false } })
       else { return false }
       return !source(of: clause.conditions, scope).lowercased().includes("error")
-        && !areMomentary(clause.conditions, scope)
+        && !areMomentary(clause.conditions, scope) && !areHidden(clause.conditions, scope)
     }
-  }
-
-  /// Whether conditions are about what is shown for a moment, `if let toast`.
-  private func areMomentary(_ conditions: [Condition], _ scope: Scope) -> Bool {
-    let words = source(of: conditions, scope).lowercased()
-    return words.includes("toast") || words.includes("snackbar")
   }
 
   private func holdsInitially(_ conditions: [Condition], _ scope: Scope) -> Bool? {

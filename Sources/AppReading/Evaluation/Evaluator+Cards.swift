@@ -39,7 +39,8 @@ extension Evaluator {
   /// What a layer is, if that is nothing but covers.
   private func covers(in layer: ViewNode) -> [ViewNode.Modifier] {
     if case .array(let states)? = layer.argument(ViewNode.clausesLabel) {
-      let covers = zip(layer.contents, states).map { content, state in
+      let shown = layer.contents.filter { !$0.views.isEmpty }
+      let covers = zip(shown, states).map { content, state in
         coverArgument(of: state).flatMap { argument in
           content.views.first.flatMap { cover(argument, of: content.views, at: $0.place) }
         }

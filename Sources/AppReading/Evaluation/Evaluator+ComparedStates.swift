@@ -86,8 +86,7 @@ extension Evaluator {
       states.first { $0?.label == content.label }?.flatMap(\.state)
     }
     guard !named.isEmpty, named.allSatisfy({ $0 != nil }),
-      contents.count == outcome.views[0].contents.count
-        || outcome.views[0].contents.last?.views.isEmpty == true
+      contents.count + 1 >= outcome.views[0].contents.count
     else { return }
     outcome.views[0].arguments = [
       LabelledValue(ViewNode.clausesLabel, .array(named.compactMap(\.self)))

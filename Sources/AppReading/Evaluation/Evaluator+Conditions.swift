@@ -63,6 +63,18 @@ extension Evaluator {
     return expression.asksForPurchase ? false : nil
   }
 
+  /// Whether conditions begin with one that says that something is not shown at first: `if showsMenu, let item`.
+  func areHidden(_ conditions: [Condition], _ scope: Scope) -> Bool {
+    guard conditions.count > 1, case .expression(let flag) = conditions[0] else { return false }
+    return place(of: flag, scope)?.saysShown == true && initially(flag, scope) == false
+  }
+
+  /// Whether conditions are about what is shown for a moment, `if let toast`.
+  func areMomentary(_ conditions: [Condition], _ scope: Scope) -> Bool {
+    let words = source(of: conditions, scope).lowercased()
+    return words.includes("toast") || words.includes("snackbar")
+  }
+
   /// Whether a condition asks whether content is missing that a page is there for, `posts.isEmpty`.
   func isAboutMissingContent(_ expression: Expression, _ scope: Scope) -> Bool {
     switch expression.kind {

@@ -1,3 +1,5 @@
+import SwiftParsing
+
 extension Evaluator {
   /// Whether no code of a view changes a state of its own, so that it keeps the value it is given,
   /// `EventList(kind: .all)` with `@State var kind: Kind`.
@@ -63,5 +65,18 @@ extension UInt8 {
     self >= 0x80 || self == UInt8(ascii: "_")
       || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)
       || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
+  }
+}
+
+extension AppIndex {
+  /// Whether a view, or the view that has a Boolean, changes it or gives it away as a binding.
+  ///
+  /// That of a model may be changed anywhere.
+  func changes(_ state: StatePlace, in owner: String) -> Bool {
+    if types[state.type]?.keyword == .objectClass { return true }
+    let name = Array(state.property.lastComponent.utf8)
+    return Set([state.type, owner]).sorted().contains { type in
+      bodies(of: type).contains { $0.changes(name) }
+    }
   }
 }

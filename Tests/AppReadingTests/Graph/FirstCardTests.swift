@@ -180,4 +180,44 @@ import Testing
     #expect(app.edges == ["RootView -cover-> MissingView"])
     #expect(app.texts(of: "MissingView") == ["It is gone", "Go back"])
   }
+
+  @Test(
+    "A card with a value that it is shown for covers the tabs once its Boolean is set",
+    arguments: ["showsShare, let item", "showsShare, let item = item, !item.isEmpty"])
+  func cardWithValue(condition: String) {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        @State private var showsShare = false
+        @State private var item: String?
+        var body: some View {
+          ZStack {
+            TabView { HomeView().tabItem { Text("Home") }; MeView().tabItem { Text("Me") } }
+            if \(condition) { ShareDrawer(item: item, isShown: $showsShare) }
+          }
+          .onReceive(NotificationCenter.default.publisher(for: .share)) { note in
+            item = note.object as? String
+            showsShare = true
+          }
+        }
+      }
+      struct ShareDrawer: View {
+        let item: String
+        @Binding var isShown: Bool
+        var body: some View { VStack { Text("Share this"); Button("Close") { isShown = false } } }
+      }
+      struct HomeView: View {
+        var body: some View {
+          VStack {
+            Text("News")
+            Button("Share it") { NotificationCenter.default.post(name: .share, object: "jar") }
+          }
+        }
+      }
+      struct MeView: View { var body: some View { Text("My things") } }
+      extension Notification.Name { static let share = Notification.Name("share") }
+      """)
+    #expect(app.edges == ["HomeView -cover \"Share it\"-> ShareDrawer"])
+    #expect(app.texts(of: "HomeView") == ["News", "Share it"])
+  }
 }
