@@ -86,18 +86,28 @@ struct StepsInPlace {
 
   /// The `switch` over a step whose branches fill a page, with the view that has it and that view itself.
   private static func steps(
-    in views: [ViewNode], owner: String, inside part: ViewNode?, depth: Int
+    in views: [ViewNode], owner: String, inside part: ViewNode?, isScrolled: Bool = false,
+    depth: Int
   ) -> (node: ViewNode, owner: String, part: ViewNode?)? {
     guard depth < 12 else { return nil }
     for view in views {
-      if view.choosesAmongSteps, !view.comesByItself(inside: views) { return (view, owner, part) }
+      // What people swipe in a page that they scroll, or that has a height of its own, is a part of it.
+      let isPart = view.isPager && (isScrolled || view.hasHeight)
+      if view.choosesAmongSteps, !isPart, !view.comesByItself(inside: views) {
+        return (view, owner, part)
+      }
       guard view.isLayout || view.kind == .choice || view.kind == .framework("ScrollView") else {
         continue
       }
       let inner = view.owner(inside: owner)
       let own = view.ownName == nil ? part : view
       let parts = view.pageParts
-      if let found = steps(in: parts, owner: inner, inside: own, depth: depth + 1) { return found }
+      let isScrolled = isScrolled || view.name == "ScrollView"
+      if let found = steps(
+        in: parts, owner: inner, inside: own, isScrolled: isScrolled, depth: depth + 1)
+      {
+        return found
+      }
     }
     return nil
   }
@@ -120,6 +130,9 @@ extension ViewNode {
     return steps.count > 2 && steps.count { $0.fillPage } * 2 > steps.count
       && (isPager || steps.contains { $0.contains(where: \.hasControls) })
   }
+
+  /// Whether it has a height of its own.
+  fileprivate var hasHeight: Bool { modifiers.contains { $0.argument("height") != nil } }
 
   /// Whether each branch is for one number, but for the one for all others.
   private var areBranchesNumbered: Bool {

@@ -232,7 +232,7 @@ extension Evaluator {
     var (arguments, contents) = parts(of: given, name: name, isModifier: true, scope)
     if let again = again(name, call, place, scope) { arguments.append(again) }
     let modifier = ViewNode.Modifier(name, arguments: arguments, contents: contents, place: place)
-    if name == "tabViewStyle", let steps = pagedSteps(of: views, styledBy: modifier) {
+    if name == "tabViewStyle", let steps = pagedSteps(of: views, styledBy: modifier, scope) {
       return .views([steps])
     }
     var modifiers =

@@ -58,10 +58,9 @@ extension Evaluator {
       position = nothing
     }
     // What an action has chosen is shown.
-    if isGivenPage,
-      let given = contents.firstIndex(where: { $0.views.contains(where: \.hasGiven) })
-    {
-      position = given
+    if isGivenPage {
+      let given = contents.indices.filter { contents[$0].views.contains(where: \.hasGiven) }
+      if given.count == 1 { position = given[0] }
     }
     let isLaterStep = { rejected.contains($0) && !branches[$0].0.hasPrefix("let ") }
     var others = contents.indices.filter { $0 != position }

@@ -7,7 +7,9 @@ extension Evaluator {
   /// are views of the app, which have names of their own.
   ///
   /// While an action has set the state, the view is the page that this shows.
-  func pagedSteps(of views: [ViewNode], styledBy modifier: ViewNode.Modifier) -> ViewNode? {
+  func pagedSteps(
+    of views: [ViewNode], styledBy modifier: ViewNode.Modifier, _ scope: Scope
+  ) -> ViewNode? {
     guard var pager = views.first, views.count == 1, pager.kind == .framework("TabView"),
       case .binding(let place, let initial)? = pager.argument("selection")
     else { return nil }
@@ -21,11 +23,13 @@ extension Evaluator {
     let tabs = pager.contents.flatMap(\.views)
     let numbers = tabs.compactMap(\.tabNumber)
     guard pager.isPaged, numbers.count == tabs.count, numbers.count > 2,
-      Set(numbers).count == numbers.count,
+      Set(numbers).count == numbers.count, isGiven || numbers.min() == start,
       // The pages of a list are one page with other words.
       tabs.allSatisfy({ $0.tabs == [$0] }),
       tabs.allSatisfy({ $0.tabContent.onlyOwn == nil }),
-      isGiven || PageTurns(of: state, index: index).areSteps(from: start)
+      isGiven
+        || PageTurns(of: state, isHere: scope.type == state.type, index: index).areSteps(
+          from: start)
     else { return nil }
     let pages = zip(numbers, tabs).map { number, tab in
       ViewNode.Content("\(number)", expanded(tab.tabContent))

@@ -8,9 +8,13 @@ struct PageTurns {
   private let property: String
   /// Whether a control goes on by one, and the numbers that controls set.
   private var (goesOn, numbers) = (false, Set<Int>())
-  private var hasPicker = false
+  /// Whether a control can set each number, as a picker and a bar do.
+  private var hasBar = false
+  private let isHere: Bool
   /// The same of each function, with the functions that it calls.
   private var functions: [String: (goesOn: Bool, numbers: Set<Int>, calls: Set<String>)] = [:]
+  /// The functions that set the number to one that they are given.
+  private var setters: Set<String> = []
   /// The functions that controls call.
   private var called: Set<String> = []
 
@@ -18,8 +22,11 @@ struct PageTurns {
   private enum Surroundings: Equatable { case views, control, event, function(String) }
 
   /// Looks for what turns the pages.
-  init(of state: StatePlace, index: AppIndex) {
+  ///
+  /// - Parameter isHere: Whether the view that has the state has the pages, too.
+  init(of state: StatePlace, isHere: Bool, index: AppIndex) {
     property = state.property
+    self.isHere = isHere
     let isView = index.isView(state.type)
     for member in index.noting(index.membersWithBodies(of: state.type)) {
       switch member.declaration.kind {
@@ -33,6 +40,7 @@ struct PageTurns {
     }
     var open = called
     while let name = open.popFirst() {
+      hasBar = hasBar || setters.contains(name)
       guard let function = functions[name] else { continue }
       goesOn = goesOn || function.goesOn
       numbers.formUnion(function.numbers)
@@ -45,7 +53,7 @@ struct PageTurns {
   ///
   /// - Parameter start: The number of the first page.
   func areSteps(from start: Int) -> Bool {
-    !hasPicker && (goesOn || !numbers.isEmpty && !numbers.contains(start))
+    !hasBar && (goesOn || !numbers.isEmpty && !numbers.contains(start))
   }
 
   private mutating func visit(_ statements: [Statement], _ place: Surroundings) {
@@ -67,7 +75,9 @@ struct PageTurns {
     switch expression.kind {
     case .binary(let left, "+=", _) where isProperty(left): note(goesOn: true, nil, place)
     case .binary(let left, "=", let right) where isProperty(left):
-      note(goesOn: mentionsSum(right), right.number, place)
+      let goesOn = mentionsSum(right)
+      note(goesOn: goesOn, right.number, place)
+      if !goesOn, right.number == nil { noteSetter(place) }
     case .call(let call):
       visit(call, place)
       return
@@ -97,7 +107,8 @@ struct PageTurns {
         visit(closure.body, inner)
       // `Button("Next", action: next)`
       case .name(let function) where !isEvent:
-        if name == "Picker", function == "$\(property)" { hasPicker = true }
+        let isBinding = function == "$\(property)"
+        if isBinding, isHere ? name != "TabView" : name == "Picker" { hasBar = true }
         if place == .views || place == .control { called.insert(function) }
       default: visit(argument.value, place)
       }
@@ -113,6 +124,15 @@ struct PageTurns {
     case .function(let name):
       functions[name, default: (false, [], [])].goesOn = functions[name]?.goesOn == true || isNext
       if let number { functions[name, default: (false, [], [])].numbers.insert(number) }
+    }
+  }
+
+  /// Notes that any number is set.
+  private mutating func noteSetter(_ place: Surroundings) {
+    switch place {
+    case .event, .views: break
+    case .control: hasBar = true
+    case .function(let name): setters.insert(name)
     }
   }
 
@@ -139,7 +159,7 @@ struct PageTurns {
   private static let events: Set<String> = [
     "task", "sink", "scheduledTimer", "asyncAfter", "refreshable",
   ]
-  private static let gestures: Set<String> = ["onTapGesture", "onLongPressGesture", "onEnded"]
+  private static let gestures: Set<String> = ["onTapGesture", "onLongPressGesture"]
 }
 
 extension Expression {

@@ -17,12 +17,17 @@ extension [Statement] {
         {
           open[name] = variable
         }
+        // A function may set it, whenever that is called.
+        let body = declaration.function?.body ?? []
+        open = open.filter { name, _ in !body.contains { $0.sets(name) } }
       case .expression(let expression) where !open.isEmpty:
         guard let (name, value) = expression.textOfBranches(among: open) else {
           if case .binary(let left, _, _) = expression.kind, case .name(let name) = left.kind {
             open[name] = nil
           }
-          for name in open.keys where expression.sets(name) { open[name] = nil }
+          for name in open.keys where expression.sets(name) || expression.mayChange(name) {
+            open[name] = nil
+          }
           continue
         }
         open[name]?.value = value
@@ -116,6 +121,13 @@ extension Expression {
       return Expression(.choice(choice), range)
     default: return nil
     }
+  }
+
+  /// Whether it is a call of one of the name's methods, or one that is given the name and may change it.
+  fileprivate func mayChange(_ name: String) -> Bool {
+    guard case .call(let call) = kind else { return false }
+    if case .member(let base?, _) = call.callee.kind, base.kind == .name(name) { return true }
+    return call.arguments.contains { $0.value.kind == .name(name) }
   }
 
   /// Whether it sets a name anywhere.

@@ -118,10 +118,11 @@ package struct PageMaker {
   /// The blocks without free space that moves nothing, and the bar at the bottom.
   private static func tidied(_ blocks: [Block], bottom: [Block]) -> [Block] {
     var result: [Block] = []
-    for block in blocks {
+    for (number, block) in blocks.enumerated() {
       switch (block, result.last) {
       case (.gap(Gap()), .gap(Gap())?): continue
-      case (.buttonRow, .row(let row)?) where !result.dropLast().endsWithRow:
+      case (.buttonRow, .row(let row)?)
+      where !result.dropLast().endsWithRow || blocks.dropFirst(number + 1).beginWithPost:
         // The buttons below a post belong to it, but those below a list of lines to none of them.
         result[result.count - 1] = ListSection { [.row(row), block] }.block
       default: result.append(block)
@@ -138,6 +139,12 @@ package struct PageMaker {
 }
 
 extension Collection<Block> where Self: BidirectionalCollection {
+  /// Whether they begin with a row and a row of buttons.
+  fileprivate var beginWithPost: Bool {
+    guard case .row? = first, case .buttonRow? = dropFirst().first else { return false }
+    return true
+  }
+
   /// Whether the last block is a row.
   fileprivate var endsWithRow: Bool { if case .row? = last { true } else { false } }
 }

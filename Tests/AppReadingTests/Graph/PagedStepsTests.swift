@@ -130,6 +130,13 @@ struct PagedStepsTests {
       ("Text(\"A\").task { Timer.scheduledTimer(withTimeInterval: 1) { _ in page += 1 } }", ""),
       ("Button(\"Again\") { page = 0 }", ""), ("Button(\"Home\") { homepage += 1 }", ""),
       ("Button(\"A\") { page = 0 }; Button(\"B\") { page = 1 }; Button(\"C\") { page = 2 }", ""),
+      ("ForEach(0..<3) { n in Button(\"Part\") { page = n } }; Button(\"On\") { page = 1 }", ""),
+      (
+        "item(1); Button(\"On\") { page += 1 }",
+        "func item(_ n: Int) -> some View { Button(\"B\") { page = n } }"
+      ),
+      ("Bar(page: $page); Button(\"On\") { page += 1 }", ""),
+      ("Text(\"A\").gesture(DragGesture().onEnded { _ in page += 1 })", ""),
       (
         "Picker(\"Part\", selection: $page) { Text(\"A\").tag(0) }; Button(\"On\") { page += 1 }",
         ""

@@ -62,4 +62,37 @@ struct StepSurroundingsTests {
     #expect(app.texts(of: "RootView.step1") == ["A place", "Here", "Next"])
     #expect(app.texts(of: "RootView.step2") == ["Some words", "Add", "Next"])
   }
+
+  @Test("Other conditions of a step with parts for each step are drawn as they are at first")
+  func otherConditions() {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        @State private var step = 0
+        @State private var isLong = false
+        var body: some View {
+          VStack {
+            if isLong { hint; Text("More") } else { Text("Short"); hint }
+            switch step {
+            case 0: VStack { Text("A photo"); Button("Take") {} }
+            case 1: VStack { Text("A place"); Button("Here") {} }
+            default: VStack { Text("Some words"); Button("Add") {} }
+            }
+            Button("Next") { step += 1 }
+            Button("Longer") { isLong.toggle() }
+          }
+        }
+        @ViewBuilder private var hint: some View {
+          switch step {
+          case 0: Text("First")
+          default: Text("Later")
+          }
+        }
+      }
+      """)
+    #expect(
+      app.texts(of: "RootView.step1") == [
+        "Short", "Later", "A place", "Here", "Next", "Longer",
+      ])
+  }
 }

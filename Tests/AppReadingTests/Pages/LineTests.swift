@@ -44,6 +44,21 @@ struct LineTests {
     #expect(blocks.allSatisfy { if case .section = $0 { false } else { true } })
   }
 
+  @Test("posts with buttons below a heading each have their own")
+  func postsBelowHeading() {
+    let heading = view("HStack", content: [symbol("star"), text("New")])
+    let post = view(
+      "VStack",
+      content: [
+        view("HStack", content: [symbol("person"), text("Ann")]),
+        view("HStack", content: [icon("bubble"), icon("heart")]),
+      ])
+    let blocks =
+      page(own("Home", view("VStack", content: [heading, post, post]))).page.blocks ?? []
+    #expect(blocks.count == 3)
+    #expect(blocks.dropFirst().allSatisfy { if case .section = $0 { true } else { false } })
+  }
+
   @Test("a row with one button leads where the button leads")
   func oneButton() {
     let header = view("HStack", content: [text("Trending"), view("Spacer"), button("See all")])
