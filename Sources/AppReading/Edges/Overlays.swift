@@ -200,7 +200,7 @@ extension ViewNode {
     let parts = contents.first?.views ?? []
     return name == "VStack" && parts.first?.name == "Spacer" && parts.last?.name == "Spacer"
       && modifiers.contains { $0.name == "background" }
-      && !modifiers.contains { $0.argument("height") != nil || $0.argument("width") != nil }
+      && !hasHeight && !modifiers.contains { $0.argument("width") != nil }
   }
 
   /// Whether touches go to what is below, as from what somebody drags.

@@ -132,7 +132,7 @@ extension ViewNode {
   }
 
   /// Whether it has a height of its own.
-  fileprivate var hasHeight: Bool { modifiers.contains { $0.argument("height") != nil } }
+  var hasHeight: Bool { modifiers.contains { $0.argument("height") != nil } }
 
   /// Whether each branch is for one number, but for the one for all others.
   private var areBranchesNumbered: Bool {

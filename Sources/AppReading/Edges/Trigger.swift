@@ -176,3 +176,16 @@ extension Trigger {
     }
   }
 }
+
+extension Trigger {
+  /// A control of a page, which is told from others of the same view by what it says.
+  struct Use: Hashable {
+    private let place: SourcePlace
+    private let text: String?
+    private let symbol: String?
+
+    init(_ trigger: Trigger) {
+      (place, text, symbol) = (trigger.place, trigger.text, trigger.symbol)
+    }
+  }
+}

@@ -10,6 +10,7 @@ struct PageTurns {
   private var (goesOn, numbers) = (false, Set<Int>())
   /// Whether a control can set each number, as a picker and a bar do.
   private var hasBar = false
+  /// Whether the view that has the number has the pages, too, so that a binding to it is given to something else.
   private let isHere: Bool
   /// The same of each function, with the functions that it calls.
   private var functions: [String: (goesOn: Bool, numbers: Set<Int>, calls: Set<String>)] = [:]

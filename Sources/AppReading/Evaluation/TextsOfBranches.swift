@@ -22,9 +22,6 @@ extension [Statement] {
         open = open.filter { name, _ in !body.contains { $0.sets(name) } }
       case .expression(let expression) where !open.isEmpty:
         guard let (name, value) = expression.textOfBranches(among: open) else {
-          if case .binary(let left, _, _) = expression.kind, case .name(let name) = left.kind {
-            open[name] = nil
-          }
           for name in open.keys where expression.sets(name) || expression.mayChange(name) {
             open[name] = nil
           }

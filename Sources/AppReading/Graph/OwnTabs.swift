@@ -65,9 +65,9 @@ struct OwnTabs {
     // What the pages themselves have is no tab bar. Each is walked on its own: the walk of the condition leaves out what
     // it takes for pages of their own.
     let pages = branches.node.contents.map { PageWalk($0.views, owner: leaf.owner) }
-    let inside = Set(pages.flatMap(\.triggers).map(TriggerUse.init))
+    let inside = Set(pages.flatMap(\.triggers).map(Trigger.Use.init))
     let values = PageWalk(leaf.views, owner: leaf.owner).triggers
-      .filter { !inside.contains(TriggerUse($0)) }.flatMap { $0.selections(memory) }
+      .filter { !inside.contains(Trigger.Use($0)) }.flatMap { $0.selections(memory) }
     var counts: [StatePlace: Int] = [:]
     for value in values where branches.views[value.value.name] != nil {
       counts[value.place, default: 0] += 1
@@ -231,17 +231,6 @@ struct OwnTabs {
       }
     }
     return hasTitle ? shown : nil
-  }
-}
-
-/// A control of a page, which is told from others of the same view by what it says.
-private struct TriggerUse: Hashable {
-  private let place: SourcePlace
-  private let text: String?
-  private let symbol: String?
-
-  init(_ trigger: Trigger) {
-    (place, text, symbol) = (trigger.place, trigger.text, trigger.symbol)
   }
 }
 

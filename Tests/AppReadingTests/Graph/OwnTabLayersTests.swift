@@ -103,28 +103,34 @@ struct OwnTabLayersTests {
     #expect(app.graph.tabs.isEmpty)
   }
 
-  @Test("A button on the page of a tab that leads to another tab is not in the bar")
-  func buttonOnPage() {
-    let app = GraphOutline(
+  /// An app with a bar of its own whose buttons set a number.
+  ///
+  /// - Parameters:
+  ///   - cases: The cases after those of the first two pages.
+  ///   - bar: The buttons.
+  ///   - views: The pages.
+  private func numberedTabs(cases: String, bar: String, _ views: String) -> GraphOutline {
+    GraphOutline(
       """
       struct RootView: View {
         @State var tab = 0
         var body: some View {
           VStack {
-            switch tab {
-            case 0: HomeView()
-            case 1: MapView()
-            case 2: PostView(onPosted: { tab = 0 })
-            default: HomeView()
-            }
-            HStack {
-              Button("Home") { tab = 0 }
-              Button("Map") { tab = 1 }
-              Button("Post") { tab = 2 }
-            }
+            switch tab { case 0: HomeView(); case 1: MapView(); \(cases) }
+            HStack { \(bar) }
           }
         }
       }
+      \(views)
+      """)
+  }
+
+  @Test("A button on the page of a tab that leads to another tab is not in the bar")
+  func buttonOnPage() {
+    let app = numberedTabs(
+      cases: "case 2: PostView(onPosted: { tab = 0 }); default: HomeView()",
+      bar: #"Button("Home") { tab = 0 }; Button("Map") { tab = 1 }; Button("Post") { tab = 2 }"#,
+      """
       struct HomeView: View {
         @State var isOn = false
         var body: some View { NavigationStack { Toggle("News", isOn: $isOn) } }
@@ -143,25 +149,11 @@ struct OwnTabLayersTests {
 
   @Test("Buttons of the bar may be of a view that pages have, too")
   func sharedButton() {
-    let app = GraphOutline(
+    let icons = ["house", "map", "person"]
+    let bar = icons.enumerated().map { "IconButton(icon: \"\($1)\") { tab = \($0) }" }
+    let app = numberedTabs(
+      cases: "default: MeView()", bar: bar.joined(separator: "; "),
       """
-      struct RootView: View {
-        @State var tab = 0
-        var body: some View {
-          VStack {
-            switch tab {
-            case 0: HomeView()
-            case 1: MapView()
-            default: MeView()
-            }
-            HStack {
-              IconButton(icon: "house") { tab = 0 }
-              IconButton(icon: "map") { tab = 1 }
-              IconButton(icon: "person") { tab = 2 }
-            }
-          }
-        }
-      }
       struct IconButton: View {
         let icon: String
         let action: () -> Void
@@ -174,6 +166,6 @@ struct OwnTabLayersTests {
       }
       struct MeView: View { var body: some View { NavigationStack { Text("My things") } } }
       """)
-    #expect(app.graph.tabs.map(\.icon) == ["house", "map", "person"])
+    #expect(app.graph.tabs.map(\.icon) == icons)
   }
 }
