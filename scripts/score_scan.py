@@ -315,9 +315,10 @@ class Score:
             self.misses += [f"missing text {page['view']}: {text}" for text in missing]
             wanted += len(texts)
             found += len(texts) - len(missing)
+            lists = texts_of(page.get("lists", []))
             titles = texts_of([page.get("title") or "", *(view["title"] or "" for view in self.views[self.name(page["view"])])])
             for text in shown:
-                is_right = any(is_same(other, text) for other in texts)
+                is_right = any(is_same(other, text) for other in [*texts, *lists])
                 if not is_right and (text in titles or may_be_symbol(text)):
                     continue
                 total += 1

@@ -105,21 +105,6 @@ struct DispatchReader {
     return Dispatch(enumName: nil, entries: pages.map { entry($0, $1, at: place) })
   }
 
-  /// What a closure shows for values of a type that has an enum of pages inside; nil if that decides nothing.
-  private func wrappedDispatch(of closure: ClosureValue, values type: String) -> Dispatch? {
-    for wrapper in index.wrappedEnums(in: type) {
-      guard let cases = index.enumCases(of: wrapper.enumName), cases.count > 1 else { continue }
-      let first = cases.prefix(4).flatMap {
-        entries(of: $0, in: wrapper.enumName, shownBy: closure, wrapper)
-      }
-      guard Set(first.map(\.view)).count > 1 else { continue }
-      return Dispatch(
-        enumName: wrapper.enumName, wrapper: wrapper,
-        entries: cases.flatMap { entries(of: $0, in: wrapper.enumName, shownBy: closure, wrapper) })
-    }
-    return nil
-  }
-
   /// The type of the value of a presentation, as written.
   private func valueType(of presentation: Presentation) -> String? {
     switch presentation.cause {
@@ -130,7 +115,8 @@ struct DispatchReader {
     }
   }
 
-  private func entries(
+  /// The screens of a case of an enum, which may be inside the value that a closure gets.
+  func entries(
     of record: EnumCaseRecord, in type: String, shownBy closure: ClosureValue,
     _ wrapper: WrappedEnum? = nil
   ) -> [Dispatch.Entry] {

@@ -21,10 +21,10 @@ extension ShownView.Search {
       caseName(argument).map { LabelledValue(argument.label, .unknown($0, nil)) } ?? argument
     }
     guard
-      let page = evaluator.expanded([node]).first?.contents.flatMap(\.views).onlyPages(index),
+      let page = evaluator.outlined(node).contents.flatMap(\.views).onlyPages(index),
       let shown = page.ownName,
-      let all = evaluator.view(ofType: name, arguments: open),
-      all.contents.flatMap(\.views).arePagesOfBranches
+      evaluator.outlined(ViewNode(.own(name), arguments: open, place: node.place))
+        .contents.flatMap(\.views).arePagesOfBranches
     else { return nil }
     return type(of: page, depth: depth + 1, isOnly: true) ?? shown
   }
@@ -33,10 +33,10 @@ extension ShownView.Search {
   /// `Adaptive { WideView() } compact: { HomeView() }`; nil for a view with one content.
   func chosenContent(of node: ViewNode, depth: Int) -> String? {
     let contents = node.arguments.filter { $0.value.isContent }
-    guard depth < 12, contents.count > 1, contents.allSatisfy({ $0.label != "content" }),
-      let body = node.contents.isEmpty ? evaluator.expanded([node]).first : node
-    else { return nil }
-    return type(of: body.contents.flatMap(\.views), depth: depth + 1)
+    guard depth < 12, contents.count > 1, contents.allSatisfy({ $0.label != "content" }) else {
+      return nil
+    }
+    return type(of: evaluator.outlined(node).contents.flatMap(\.views), depth: depth + 1)
   }
 
   /// Whether a view is called after what it puts around a page, as `AddJarRootView`; one that is just called `RootView`
@@ -59,8 +59,8 @@ extension ShownView.Search {
   /// which it shows on a phone.
   func page(inWrapper node: ViewNode, named name: String, depth: Int) -> String? {
     guard depth < 12, !index.isContainer(name), isWrapper(name) || asksForSize(name),
-      let body = node.contents.isEmpty ? evaluator.expanded([node]).first : node,
-      let page = body.contents.flatMap(\.views).onlyPages(index), let inner = page.ownName,
+      let page = evaluator.outlined(node).contents.flatMap(\.views).onlyPages(index),
+      let inner = page.ownName,
       // A view whose type is inside of this view's type is a part of it.
       !inner.hasPrefix(name + ".")
     else { return nil }

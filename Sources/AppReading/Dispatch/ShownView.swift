@@ -29,6 +29,13 @@ struct ShownView {
     index.seen.end(answering: .init(views: views, dispatched: dispatched, path: path, type: type))
   }
 
+  /// Makes all views that a search may ask for, whatever value chooses them.
+  static func lookInside(_ views: [ViewNode], index: AppIndex, evaluator: any Evaluating) {
+    let search = Search(
+      dispatched: [], path: nil, index: index, evaluator: evaluator, looksInside: true)
+    _ = search.type(of: views, depth: 0)
+  }
+
   static func showsNothing(_ node: ViewNode) -> Bool {
     switch node.kind {
     case .framework(let name): name == "EmptyView"
@@ -45,6 +52,8 @@ struct ShownView {
     let path: String?
     let index: AppIndex
     let evaluator: any Evaluating
+    /// Whether all views of the app are looked into, as if each passed a value on.
+    var looksInside = false
 
     func type(of views: [ViewNode], depth: Int) -> String? {
       guard depth < 12 else { return nil }
@@ -71,13 +80,15 @@ struct ShownView {
         {
           return page
         }
-        guard let passed = node.enumsPassedOn(dispatched, path) else { return name }
-        let body = node.contents.isEmpty ? evaluator.expanded([node]).first : node
+        let none: Set<String>? = looksInside ? [] : nil
+        guard let passed = node.enumsPassedOn(dispatched, path) ?? none else { return name }
         let inner = Search(
-          dispatched: dispatched.union(passed), path: path, index: index, evaluator: evaluator)
-        let page = inner.type(inside: body?.contents ?? [], depth: depth)
+          dispatched: dispatched.union(passed), path: path, index: index, evaluator: evaluator,
+          looksInside: looksInside)
+        let body = evaluator.outlined(node)
+        let page = inner.type(inside: body.contents, depth: depth)
         // A view of UIKit that is a layer, as the picture of a camera, is a part of the page.
-        let hasLayers = body?.contents.first?.views.first?.kind == .framework("ZStack")
+        let hasLayers = body.contents.first?.views.first?.kind == .framework("ZStack")
         return page.flatMap { !hasLayers || index.isView($0) ? $0 : nil } ?? name
       case .unknown(let name):
         // A view of UIKit among others is a part of the page.

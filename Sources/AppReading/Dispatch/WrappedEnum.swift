@@ -39,6 +39,31 @@ package struct WrappedEnum: Sendable, Equatable {
   }
 }
 
+extension DispatchReader {
+  /// What a closure shows for values of a type that has an enum of pages inside; nil if that decides nothing.
+  func wrappedDispatch(of closure: ClosureValue, values type: String) -> Dispatch? {
+    let wrappers = index.wrappedEnums(in: type)
+    guard !wrappers.isEmpty else { return nil }
+    // A model may have dozens of enums, and most decide nothing here: those that no view on the way reads.
+    let read = evaluator.names(readBy: {
+      let value = Value.object(ObjectValue(type: type, isUnknown: true))
+      let views = evaluator.shallowViews(of: closure, arguments: [value])
+      ShownView.lookInside(views, index: index, evaluator: evaluator)
+    })
+    for wrapper in wrappers where wrapper.steps.allSatisfy({ read.contains($0.property) }) {
+      guard let cases = index.enumCases(of: wrapper.enumName), cases.count > 1 else { continue }
+      let first = cases.prefix(4).flatMap {
+        entries(of: $0, in: wrapper.enumName, shownBy: closure, wrapper)
+      }
+      guard Set(first.map(\.view)).count > 1 else { continue }
+      return Dispatch(
+        enumName: wrapper.enumName, wrapper: wrapper,
+        entries: cases.flatMap { entries(of: $0, in: wrapper.enumName, shownBy: closure, wrapper) })
+    }
+    return nil
+  }
+}
+
 extension AppIndex {
   /// The enums with several cases inside the values of a type: first those that make views, nearest first.
   func wrappedEnums(in type: String) -> [WrappedEnum] {

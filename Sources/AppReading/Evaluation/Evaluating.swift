@@ -20,6 +20,10 @@ package protocol Evaluating {
   /// `navigationDestination`) nor the destination of a `NavigationLink`: there, a view of the app has its
   /// arguments and no contents. Else a page would contain all pages that it leads to.
   func expanded(_ views: [ViewNode]) -> [ViewNode]
+  /// A view of the app with its body, but without the bodies of the views in it; others are given back as they are.
+  func outlined(_ view: ViewNode) -> ViewNode
+  /// The names of properties and functions that are read while something is asked of the evaluation.
+  func names(readBy body: () -> Void) -> Set<String>
   /// The tab view that a delegate of UIKit makes with controllers that host pages; nil if it makes none.
   func controllerTabs(madeBy delegate: String) -> ViewNode?
   /// The result of a closure that makes no views.

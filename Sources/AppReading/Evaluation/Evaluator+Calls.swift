@@ -39,7 +39,8 @@ extension Evaluator {
       guard case .closure(let closure) = evaluate(call.callee, scope) else {
         return unknown(expression, scope)
       }
-      return invoke(closure, arguments: values(call.arguments, scope).map(\.value))
+      return invoke(
+        closure, arguments: values(call.arguments, scope).map(\.value), isShallow: scope.isShallow)
     }
   }
 
@@ -160,7 +161,7 @@ extension Evaluator {
       if name == "assumeIsolated",
         case .closure(let closure)? = values(call.arguments, scope).first?.value
       {
-        return invoke(closure, arguments: [])
+        return invoke(closure, arguments: [], isShallow: scope.isShallow)
       }
       if index.enumCase(name, of: type) != nil {
         return typed(
@@ -225,7 +226,8 @@ extension Evaluator {
       isFunction = isFunction || bestFit(functions, call.arguments.map(\.label)) != nil
     }
     if !isFunction, let closure = constantClosure(name, of: receiver, call.callee, scope) {
-      return invoke(closure, arguments: values(call.arguments, scope).map(\.value))
+      return invoke(
+        closure, arguments: values(call.arguments, scope).map(\.value), isShallow: scope.isShallow)
     }
     guard case .object(let object) = receiver else { return nil }
     if let views = witnessViews(
@@ -242,7 +244,8 @@ extension Evaluator {
       return construct(layout, call, expression, scope)
     }
     guard case .closure(let closure)? = value else { return nil }
-    return invoke(closure, arguments: values(call.arguments, scope).map(\.value))
+    return invoke(
+      closure, arguments: values(call.arguments, scope).map(\.value), isShallow: scope.isShallow)
   }
 
   /// The closure that a constant of a type is, `static let title: (Int) -> String = { "\($0) days" }`; nil for other members.

@@ -9,8 +9,12 @@ extension Evaluator {
     depth += 1
     defer { depth -= 1 }
     switch expression.kind {
-    case .name(let name): return value(of: name, expression, scope)
-    case .member(let base, let name): return member(base, name, expression, scope)
+    case .name(let name):
+      namesRead?.insert(name)
+      return value(of: name, expression, scope)
+    case .member(let base, let name):
+      namesRead?.insert(name)
+      return member(base, name, expression, scope)
     case .generic(let inner, _): return evaluate(inner, scope)
     case .call(let call): return self.call(call, expression, scope)
     case .subscripted(let base, let arguments):

@@ -53,6 +53,14 @@ extension Evaluator {
     return outcome
   }
 
+  package func names(readBy body: () -> Void) -> Set<String> {
+    let outer = memory
+    (memory, namesRead) = (EvaluationMemory(), [])
+    defer { (memory, namesRead) = (outer, nil) }
+    body()
+    return namesRead ?? []
+  }
+
   /// Fewer steps are taken again in less time than it takes to remember them.
   private static let fewestSteps = 8
 

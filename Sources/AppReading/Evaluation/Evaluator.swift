@@ -31,6 +31,8 @@ package final class Evaluator: Evaluating {
   var depth = 0
   /// Whether states have their initial values.
   var assumesInitialState = false
+  /// The names that were read since somebody asked for them; nil if nobody does.
+  var namesRead: Set<String>?
   /// What an action has set states to; see ``question(_:given:)``.
   var givenStates: [StatePlace: Value] = [:]
   /// Whether they are those of a page, as a step of an assistant, and not of an alert.
@@ -171,7 +173,7 @@ package final class Evaluator: Evaluating {
   /// Starts a request with a fresh budget, unless one is under way.
   ///
   /// - Parameter view: The full name of the view whose views are asked for.
-  private func request<Result>(
+  func request<Result>(
     steps: Int = steps, about view: String? = nil, _ body: () -> Result
   ) -> Result {
     guard frames.count == 0 else { return body() }
@@ -238,63 +240,5 @@ package final class Evaluator: Evaluating {
   /// The source of a range.
   func source(_ range: ByteRange, _ scope: Scope) -> String {
     index.sources[Int(scope.file)].text(range)
-  }
-
-  private func expand(_ node: ViewNode) -> ViewNode {
-    if let (view, states) = node.havingStates { return expand(view, given: states) }
-    var node = node
-    expandModifiers(of: &node)
-    if case .own(let type) = node.kind, node.contents.isEmpty {
-      let body = ownView(type, arguments: node.arguments, place: node.place, isShallow: false)
-      node.contents = body.contents
-      node.kind = body.kind
-      if node.isGivenViews {
-        for index in node.contents.indices {
-          node.contents[index].views = node.contents[index].views.map(expandGiven)
-        }
-      }
-      return node
-    }
-    let page = NavigationLinkParts(node)?.pageNumber
-    for index in node.contents.indices where index != page {
-      node.contents[index].views = node.contents[index].views.map(expand)
-    }
-    return node
-  }
-
-  /// Expands what modifiers add to a page, as the buttons of its toolbar, but no page of its own.
-  private func expandModifiers(of node: inout ViewNode) {
-    for number in node.modifiers.indices {
-      let modifier = node.modifiers[number]
-      guard !modifier.contents.isEmpty, modifier.name != "tabItem",
-        !Self.presentations.contains(modifier.name),
-        Presentation(modifier, owner: "", isConditional: false) == nil
-      else { continue }
-      for index in modifier.contents.indices {
-        node.modifiers[number].contents[index].views =
-          modifier.contents[index].views.map(expandGiven)
-      }
-    }
-  }
-
-  /// Expands the views that a container of the app got as arguments, which were made without their bodies.
-  private func expandGiven(_ node: ViewNode) -> ViewNode {
-    if case .own = node.kind, node.contents.isEmpty { return expand(node) }
-    if node.kind == .framework("NavigationLink") { return node }
-    var node = node
-    for index in node.contents.indices {
-      node.contents[index].views = node.contents[index].views.map(expandGiven)
-    }
-    return node
-  }
-}
-
-extension ViewNode {
-  /// The full name of the view if it is one of the app's.
-  var ownName: String? { if case .own(let type) = kind { type } else { nil } }
-
-  /// Whether the view got views as arguments.
-  fileprivate var isGivenViews: Bool {
-    arguments.contains { if case .views = $0.value { true } else { false } }
   }
 }
