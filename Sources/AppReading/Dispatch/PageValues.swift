@@ -62,23 +62,50 @@ extension AppIndex {
       }
   }
 
-  /// What a generic view gives to its content: a model, `let content: (Container) -> Content`, or what is not known if the
-  /// content is all that it shows; nil for another value, such as an element of a list.
-  func valueForContent(of view: String) -> Value? {
+  /// Whether what a generic view gets with a label may be views, and is no action: `let footer: () -> Footer`.
+  func takesViews(_ label: String?, of view: String) -> Bool {
+    guard let label, let record = types[view] else { return true }
+    let given = (record.members["init"] ?? []).flatMap { $0.declaration.function?.parameters ?? [] }
+    let types =
+      given.filter { $0.label == label }.map(\.type)
+      + storedProperties(of: view).compactMap { member in
+        guard case .variable(let variable) = member.declaration.kind, variable.names == [label]
+        else { return nil }
+        return variable.type
+      }
+    let generic = Set(record.genericParameters.map(\.name)).union(["AnyView"])
+    let results = types.map { type in
+      let type = if case .optional(let inner) = type { inner } else { type }
+      return if case .function(_, let result) = type { result.name ?? "Void" } else { type.name }
+    }
+    return types.isEmpty || results.contains { $0.map(generic.contains) ?? true }
+  }
+
+  /// What a generic view gives to its content, which takes one value or more: a model, `let content: (Container) -> Content`,
+  /// or what is not known if the content is all that it shows, or takes several values; nil for other values, such as the
+  /// elements of a list.
+  func valuesForContent(of view: String) -> [Value]? {
     let generic = types[view]?.genericParameters.map(\.name) ?? []
-    let contents = storedProperties(of: view).compactMap { member -> (String, TypeSyntax)? in
+    let contents = storedProperties(of: view).compactMap {
+      member -> (name: String, parameters: [TypeSyntax])? in
       guard case .variable(let variable) = member.declaration.kind, let name = variable.names.first,
-        case .function(let parameters, let result)? = variable.type, parameters.count == 1,
+        case .function(let parameters, let result)? = variable.type, !parameters.isEmpty,
         result.name.map(generic.contains) == true
       else { return nil }
-      return (name, parameters[0])
+      return (name, parameters)
     }
-    let models = contents.filter { !givesElements(to: $0.0, of: view) }
-      .compactMap { $0.1.name.flatMap { resolve($0, from: view) } }
-      .filter { types[$0]?.keyword == .objectClass }
-    if models.count == 1 { return .object(ObjectValue(type: models[0], isUnknown: true)) }
-    guard contents.count == 1, bodyOnlyCalls(contents[0].0, of: view) else { return nil }
-    return .unknown(contents[0].0, nil)
+    let models = contents.filter {
+      $0.parameters.count == 1 && !givesElements(to: $0.name, of: view)
+    }
+    .compactMap { $0.parameters[0].name.flatMap { resolve($0, from: view) } }
+    .filter { types[$0]?.keyword == .objectClass }
+    if models.count == 1 { return [.object(ObjectValue(type: models[0], isUnknown: true))] }
+    guard contents.count == 1, let content = contents.first else { return nil }
+    let isOnly = content.parameters.count == 1
+    guard
+      isOnly ? bodyOnlyCalls(content.name, of: view) : !givesElements(to: content.name, of: view)
+    else { return nil }
+    return content.parameters.map { _ in .unknown(content.name, nil) }
   }
 
   /// Whether the body of a view calls a closure that it keeps with the names of other closures' parameters, as for each row:

@@ -32,11 +32,22 @@ extension ShownView.Search {
   /// The page in the one of several contents that a view of the app shows, as one for small displays:
   /// `Adaptive { WideView() } compact: { HomeView() }`; nil for a view with one content.
   func chosenContent(of node: ViewNode, depth: Int) -> String? {
-    let contents = node.arguments.filter { $0.value.isContent }
+    let contents = node.arguments.filter { argument in
+      argument.value.isContent
+        && (node.ownName.map { index.takesViews(argument.label, of: $0) } ?? true)
+    }
     guard depth < 12, contents.count > 1, contents.allSatisfy({ $0.label != "content" }) else {
       return nil
     }
     return type(of: evaluator.outlined(node).contents.flatMap(\.views), depth: depth + 1)
+  }
+
+  /// Whether a view of the app has views that it gets only behind a link, so that it is a page of its own:
+  /// `DetailView(item) { SettingsView() }` with `NavigationLink("More") { destination }`.
+  func leadsOnly(to views: [ViewNode], _ node: ViewNode) -> Bool {
+    guard let place = views.first?.place else { return false }
+    let body = evaluator.outlined(node).contents.flatMap(\.views)
+    return body.contains { $0.hasLink(toPlace: place) } && !body.contains { $0.shows(place) }
   }
 
   /// Whether a view is called after what it puts around a page, as `AddJarRootView`; one that is just called `RootView`
@@ -61,8 +72,9 @@ extension ShownView.Search {
     guard depth < 12, !index.isContainer(name), isWrapper(name) || asksForSize(name),
       let page = evaluator.outlined(node).contents.flatMap(\.views).onlyPages(index),
       let inner = page.ownName,
-      // A view whose type is inside of this view's type is a part of it.
-      !inner.hasPrefix(name + ".")
+      // A view whose type is inside of this view's type is a part of it, and what only puts something around this view's own
+      // content is no page.
+      !inner.hasPrefix(name + "."), isWrapper(name) || !index.isContainer(inner)
     else { return nil }
     // What only arranges the page's own content is no page.
     return type(of: page, depth: depth + 1, isOnly: true) ?? (isLayout(inner) ? nil : inner)
@@ -115,6 +127,25 @@ extension [ViewNode] {
     }
     guard let first = found.first, found.allSatisfy({ $0?.kind == first?.kind }) else { return nil }
     return first
+  }
+}
+
+extension ViewNode {
+  /// Whether it or a view in it is at a place, but for the pages of links.
+  fileprivate func shows(_ place: SourcePlace) -> Bool {
+    if self.place == place { return true }
+    let page = NavigationLinkParts(self)?.pageNumber
+    return contents.indices.contains { number in
+      number != page && contents[number].views.contains { $0.shows(place) }
+    }
+  }
+
+  /// Whether the page of a link in it is, or has, the view at a place.
+  fileprivate func hasLink(toPlace place: SourcePlace) -> Bool {
+    if let page = NavigationLinkParts(self)?.page, page.contains(where: { $0.shows(place) }) {
+      return true
+    }
+    return contents.contains { $0.views.contains { $0.hasLink(toPlace: place) } }
   }
 }
 

@@ -155,14 +155,16 @@ struct ShownView {
           views = evaluator.shallowViews(of: closure, arguments: [])
         // `ContainerView { container in HomeView(model: container.home) }`
         case .closure(let closure):
-          guard closure.parameters.count < 2, let value = index.valueForContent(of: name) else {
-            continue
-          }
-          views = evaluator.shallowViews(of: closure, arguments: [value])
+          guard let values = index.valuesForContent(of: name),
+            closure.parameters.isEmpty || closure.parameters.count == values.count
+          else { continue }
+          views = evaluator.shallowViews(of: closure, arguments: values)
         case .views(let found): views = found
         default: continue
         }
-        if let type = type(of: views, depth: depth + 1) { return type }
+        if let type = type(of: views, depth: depth + 1) {
+          return leadsOnly(to: views, node) ? nil : type
+        }
       }
       return nil
     }

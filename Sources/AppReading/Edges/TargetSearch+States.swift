@@ -93,9 +93,11 @@ extension TargetSearch {
     {
       shown = [next]
     }
-    guard tabs.current.map({ isShown($0, after: value) }) != true, let first = shown.first,
-      !first.isPassing
-    else { return [] }
+    // A page stays that is there because of the value, or of that of a branch before its own: `if !isReady { … }`.
+    let stays = tabs.current.map {
+      isShown($0, after: value) || areMet($0.allConditions, by: value)
+    }
+    guard stays != true, let first = shown.first, !first.isPassing else { return [] }
     // After a log-in may come what is for new people, or the first tab. Of the pages that another state chooses among, it is
     // the first one.
     let isLeaving = tabs.current?.bar != nil

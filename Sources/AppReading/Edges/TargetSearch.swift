@@ -145,9 +145,9 @@ final class TargetSearch {
     case .callback(let place, let arguments):
       found = targets(ofCallback: memory.shared(place), arguments, trigger, depth: depth)
     }
-    // A session that has ended leads from each screen to the log-in.
+    // A session that has ended leads from each screen to the log-in; what the app shows while it looks for one is left for it.
     if effect.isAfterError {
-      found.removeAll { $0.kind == .tab && !$0.isCertain }
+      if tabs.current?.isPassing != true { found.removeAll { $0.kind == .tab && !$0.isCertain } }
       for number in found.indices { found[number].isAfterError = true }
     }
     for number in found.indices {

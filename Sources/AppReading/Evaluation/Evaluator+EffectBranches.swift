@@ -21,6 +21,27 @@ extension Evaluator {
     }
   }
 
+  /// Whether conditions hold only while somebody is logged in, `guard let session = client.session`: what follows else is about
+  /// a session that has ended.
+  func needSession(_ conditions: [Condition], _ scope: Scope) -> Bool {
+    conditions.contains { condition in
+      let found: Expression
+      switch condition {
+      case .binding(_, let value): found = value
+      case .expression(let value):
+        switch value.kind {
+        case .binary(let value, "!=", let nothing) where nothing.kind == .nothing: found = value
+        case .name(let name) where name.hasPrefix("has"): found = value
+        case .member(_, let name) where name.hasPrefix("has"): found = value
+        default: return false
+        }
+      case .matching, .availability: return false
+      }
+      let source = source(found.range, scope).lowercased()
+      return source.includes("session") || source.includes("token")
+    }
+  }
+
   /// Follows an `if`.
   ///
   /// - Returns: Whether it ends with a `return` for certain.
@@ -64,7 +85,11 @@ extension Evaluator {
       }
     }
     if let otherwise = condition.otherwise {
+      if condition.clauses.contains(where: { needSession($0.conditions, scope) }) {
+        found.isHandlingError = true
+      }
       followPossible(otherwise, scope, &found)
+      found.isHandlingError = wasHandlingError
     } else if leaves {
       // `if !isLoggedIn { return }`
       outer = found.branches

@@ -144,6 +144,12 @@ extension Evaluator {
       if ["unauthorized", "expired", "401"].contains(where: words.includes) {
         found.isHandlingError = true
       }
+      // Whoever asks for what a request needs, `func token() -> String?`, finds out whether the session has ended.
+      if let result = function.result?.valueName, result != "Bool", result != "Void",
+        ["token", "headers"].contains(where: words.includes)
+      {
+        found.isHandlingError = true
+      }
       leavingSome {
         follow(body, inside: .function(type ?? "", function.name), inner, &found)
       }

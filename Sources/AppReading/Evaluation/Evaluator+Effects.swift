@@ -46,7 +46,10 @@ extension Evaluator {
           let branch = stateBranch(of: conditions, outer, found.changed)
           found.branches +=
             branch.map { [$0.opposite] } ?? emptyPath(conditions, outer, found.changed)
+          let wasHandlingError = found.isHandlingError
+          if needSession(conditions, outer) { found.isHandlingError = true }
           followPossible(otherwise, outer, &found)
+          found.isHandlingError = wasHandlingError
           _ = found.changed.takeBack(to: mark)
           found.branches = before + (branch.map { [$0] } ?? [])
         }
@@ -119,9 +122,12 @@ extension Evaluator {
     _ statements: [Statement], _ scope: Scope, _ found: inout EffectCollection
   ) -> Bool {
     let (before, assigned) = (found.isCertain, found.assigned)
+    let wasHandlingError = found.isHandlingError
     found.isCertain = false
+    // What comes before a `throw` is about the error.
+    if case .throwing? = statements.last?.kind { found.isHandlingError = true }
     defer {
-      found.isCertain = before
+      (found.isCertain, found.isHandlingError) = (before, wasHandlingError)
       // What these statements may have changed is not known after them.
       found.assigned = assigned.filter { found.assigned[$0.key] == $0.value }
     }
