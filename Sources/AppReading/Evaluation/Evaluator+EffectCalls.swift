@@ -62,19 +62,6 @@ extension Evaluator {
     }
   }
 
-  /// A call with each of two cases if its only argument is one of them, `push(isGuest ? .join : .account)`; nil for others.
-  private func alternatives(to call: CallExpression, _ scope: Scope) -> [CallExpression]? {
-    guard call.arguments.count == 1,
-      case .ternary(let condition, let first, let second) = call.arguments[0].value.kind,
-      first.isCase, second.isCase, decide(condition, scope) == nil
-    else { return nil }
-    return [first, second].map { value in
-      var call = call
-      call.arguments[0].value = value
-      return call
-    }
-  }
-
   /// Follows a change of a state: `isShown.toggle()`, `path.append(x)`.
   private func mutate(
     _ base: Expression, _ name: String, _ call: CallExpression, _ expression: Expression,

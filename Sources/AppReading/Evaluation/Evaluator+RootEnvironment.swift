@@ -58,9 +58,12 @@ extension Evaluator {
 
   /// Collects what a view around the first page sets.
   ///
-  /// - Parameter isForAll: Whether all pages are inside of the view.
+  /// - Parameters:
+  ///   - isForAll: Whether all pages are inside of the view.
+  ///   - isInBranch: Whether all pages of a branch are, as those for people who are logged in.
   private func collectEnvironment(
-    of view: ViewNode, depth: Int, isForAll: Bool, _ found: inout RootEnvironment.Values
+    of view: ViewNode, depth: Int, isForAll: Bool, isInBranch: Bool = false,
+    _ found: inout RootEnvironment.Values
   ) {
     guard depth < Self.deepestRoot else { return }
     for modifier in view.modifiers.reversed() where modifier.name == "environment" {
@@ -72,6 +75,11 @@ extension Evaluator {
       }
       if isForAll {
         // The innermost one is found last.
+        found.ofAll[name] = modifier.arguments[1].value
+      } else if isInBranch, case .closure = modifier.arguments[1].value,
+        found.ofAll[name] == nil, !found.ofSome.contains(name)
+      {
+        // An action, `.environment(\.openCart) { showsCart = true }`, which the pages of other branches do not have.
         found.ofAll[name] = modifier.arguments[1].value
       } else {
         found.ofSome.insert(name)
@@ -87,8 +95,11 @@ extension Evaluator {
     case .group, .framework("ZStack"): isOne = inner.count == 1
     case .framework, .choice, .loop, .unknown: break
     }
+    let isGate = view.kind == .choice
     for view in inner {
-      collectEnvironment(of: view, depth: depth + 1, isForAll: isForAll && isOne, &found)
+      collectEnvironment(
+        of: view, depth: depth + 1, isForAll: isForAll && isOne,
+        isInBranch: isGate && isForAll || isInBranch && (isOne || isGate), &found)
     }
   }
 }

@@ -1,6 +1,7 @@
 import SwiftParsing
 
-/// Whether a view has a Boolean of its own that is false at first and that nothing sets, as where code was taken out.
+/// Whether a view has a Boolean of its own that is false at first and that nothing sets, or only code that nothing uses, as where
+/// a part of a page was taken out.
 struct ForgottenFlag {
   /// Whether that is so.
   private(set) var isForgotten = false
@@ -28,15 +29,71 @@ struct ForgottenFlag {
   }
 
   private func isUnset(_ flag: StatePlace) -> Bool {
-    let members = index.types[flag.type]?.members.values.joined().map(\.self) ?? []
-    return members.allSatisfy { member in
+    used(of: flag.type).allSatisfy { member in
       if case .variable(let variable) = member.declaration.kind,
         variable.names.contains(flag.property)
       {
         return true
       }
-      index.seen.note(member.place)
-      return !index.sources[Int(member.file)].words(member.declaration.range).sets(flag.property)
+      return !words(of: member).sets(flag.property)
+    }
+  }
+
+  /// The members of a type that other types may use, and those that these use in turn.
+  private func used(of type: String) -> [AppIndex.Member] {
+    guard let record = index.types[type] else { return [] }
+    let members = Array(record.members.values.joined())
+    for member in members { index.seen.note(member.place) }
+    // A protocol of the app may have code that uses parts of a view.
+    let isOnlyView = record.inherited.compactMap(\.name) == ["View"]
+    func isOfOneType(_ member: AppIndex.Member) -> Bool {
+      member.isPrivate || isOnlyView && member.isPartOfPage
+    }
+    var rest = members.filter(isOfOneType)
+    var open = members.filter { !isOfOneType($0) }
+    var found = open
+    while !open.isEmpty {
+      let names = open.reduce(into: Set<String>()) { $0.formUnion(words(of: $1)) }
+      open = rest.filter { !$0.declaration.declaredNames.isDisjoint(with: names) }
+      rest.removeAll { !$0.declaration.declaredNames.isDisjoint(with: names) }
+      found += open
+    }
+    return found
+  }
+
+  private func words(of member: AppIndex.Member) -> [String] {
+    index.sources[Int(member.file)].words(member.declaration.range)
+  }
+}
+
+extension AppIndex.Member {
+  /// Whether it is a private property or function.
+  fileprivate var isPrivate: Bool {
+    let access = Set(declaration.modifiers)
+    return !declaration.declaredNames.isEmpty
+      && !access.isDisjoint(with: ["private", "fileprivate"])
+      && access.isDisjoint(with: ["override", "static"])
+  }
+
+  /// Whether it makes a part of a page.
+  fileprivate var isPartOfPage: Bool {
+    switch declaration.kind {
+    case .variable(let variable):
+      variable.names != ["body"] && Evaluator.isViewType(variable.type, declaration)
+    case .function(let function):
+      function.name != "body" && Evaluator.isViewType(function.result, declaration)
+    default: false
+    }
+  }
+}
+
+extension Declaration {
+  /// The names of a variable or a function.
+  fileprivate var declaredNames: Set<String> {
+    switch kind {
+    case .variable(let variable): Set(variable.names)
+    case .function(let function): [function.name]
+    default: []
     }
   }
 }

@@ -138,4 +138,40 @@ import Testing
         "Place.home tab: HomeView", "Place.jar tab: JarView", "Place.shop route: ShopView",
       ])
   }
+
+  @Test(
+    "A property that is one of several cases leads to the page of each",
+    arguments: [
+      "isNew ? .jar : .shop", "if isNew { return .jar } else { return .shop }",
+      "switch size { case 1: .jar; default: Route.shop }",
+    ])
+  func computedCase(getter: String) {
+    let app = GraphOutline(
+      """
+      enum Route: Hashable { case jar, shop, other }
+      struct RootView: View {
+        let isNew: Bool
+        let size: Int
+        @State private var path = NavigationPath()
+        private var next: Route { \(getter) }
+        var body: some View {
+          NavigationStack(path: $path) {
+            Button("Go on") { path.append(next) }
+              .navigationDestination(for: Route.self) { route in
+                switch route {
+                case .jar: JarView()
+                case .shop: ShopView()
+                case .other: Text("Other")
+                }
+              }
+          }
+        }
+      }
+      \(pages)
+      """)
+    #expect(
+      app.edges == [
+        "RootView -push \"Go on\"-> Route.jar ?", "RootView -push \"Go on\"-> Route.shop ?",
+      ])
+  }
 }

@@ -35,4 +35,42 @@ import Testing
       """)
     #expect(app.edges == ["HomeView -cover \"Play\"-> PlayerView"])
   }
+
+  @Test("Pages that only people who are logged in see do what the view around them says")
+  func inBranch() {
+    let app = GraphOutline(
+      """
+      extension EnvironmentValues { @Entry var openCart: () -> Void = {} }
+      struct RootView: View {
+        @State private var isLoggedIn = false
+        var body: some View {
+          if isLoggedIn { ShopView() } else { Button("Log in") { isLoggedIn = true } }
+        }
+      }
+      struct ShopView: View {
+        @State private var showsCart = false
+        var body: some View {
+          TabView {
+            JarsView().tabItem { Text("Jars") }
+            LidsView().tabItem { Text("Lids") }
+          }
+          .environment(\\.openCart, open)
+          .sheet(isPresented: $showsCart) { CartView() }
+        }
+        private func open() { showsCart = true }
+      }
+      struct JarsView: View {
+        @Environment(\\.openCart) private var openCart
+        var body: some View { Button("Jar in cart", action: openCart) }
+      }
+      struct LidsView: View {
+        @Environment(\\.openCart) private var openCart
+        var body: some View { Button("Lid in cart") { add() } }
+        private func add() { openCart() }
+      }
+      struct CartView: View { var body: some View { Text("Cart") } }
+      """)
+    #expect(app.edges.contains("JarsView -sheet \"Jar in cart\"-> CartView"))
+    #expect(app.edges.contains("LidsView -sheet \"Lid in cart\"-> CartView"))
+  }
 }

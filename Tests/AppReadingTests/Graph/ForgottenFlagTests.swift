@@ -72,4 +72,36 @@ struct ForgottenFlagTests {
     #expect(app.edges.filter { $0.contains("HistoryView") }.count == 1)
     #expect(app.edges.contains { $0.contains("RootView") && $0.contains("History") })
   }
+
+  @Test(
+    "A page behind a Boolean that only unused code of a view sets is not reached",
+    arguments: [
+      ("private var offer: some View", "View", false), ("var offer: some View", "View", false),
+      ("private func offer() -> some View", "View", false),
+      // Another type may use them.
+      ("var offer: some View", "View, Offering", true), ("func show()", "View", true),
+    ])
+  func unusedCode(part: String, inherited: String, isReached: Bool) {
+    let app = GraphOutline(
+      """
+      protocol Offering {}
+      struct RootView: \(inherited) {
+        @State private var showsOffer = false
+        @State private var showsHelp = false
+        var body: some View {
+          header
+            .sheet(isPresented: $showsOffer) { OfferView() }
+            .sheet(isPresented: $showsHelp) { HelpView() }
+        }
+        private var header: some View { link }
+        private var link: some View { Text("Help").onAppear { help() } }
+        private func help() { showsHelp = true }
+        \(part) { Button("Offer") { showsOffer = true } }
+      }
+      struct OfferView: View { var body: some View { Text("Buy") } }
+      struct HelpView: View { var body: some View { Text("Ask") } }
+      """)
+    #expect(app.edges.contains { $0.contains("OfferView") } == isReached)
+    #expect(app.edges.contains { $0.contains("HelpView") })
+  }
 }

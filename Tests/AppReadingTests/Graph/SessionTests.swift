@@ -102,4 +102,79 @@ struct SessionTests {
       logIn: "Button(\"Log in\") { Task { await session.logIn() } }", logOut: "Text(\"Here\")")
     #expect(app.edges.isEmpty)
   }
+
+  @Test(
+    "A service that finds out that a session has ended leads no control to the log-in",
+    arguments: [
+      "guard let session = Client.shared.session else { look(); return nil }",
+      "guard Client.shared.session != nil else { isLoggedIn = false; return nil }",
+      "if hasSession { print(1) } else { look() }",
+      "if isOld { look(); throw Lost.session }",
+      "look()",
+    ])
+  func lostSession(check: String) {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        @StateObject private var account = Account.shared
+        var body: some View {
+          if !account.isReady {
+            Color.black
+          } else if account.isLoggedIn {
+            TabView { HomeView().tabItem { Text("Home") }; ShopView().tabItem { Text("Shop") } }
+          } else {
+            LoginView()
+          }
+        }
+      }
+      struct HomeView: View {
+        @StateObject private var model = HomeModel()
+        var body: some View {
+          VStack {
+            Button("Reload") { Task { await model.load() } }
+            Button("Sign out") { Account.shared.signOut() }
+          }
+          .task { await model.load() }
+        }
+      }
+      struct ShopView: View { var body: some View { Text("Shop") } }
+      struct LoginView: View {
+        var body: some View { Button("Sign in") { Account.shared.signIn() } }
+      }
+      final class HomeModel: ObservableObject {
+        @Published var jars: [String] = []
+        func load() async { jars = (try? await Service.shared.jars()) ?? [] }
+      }
+      final class Service {
+        static let shared = Service()
+        func jars() async throws -> [String] { try await headers().keys.sorted() }
+        func headers() async throws -> [String: String] {
+          guard let token = try await Account.shared.token() else { return [:] }
+          return ["Token": token]
+        }
+      }
+      enum Lost: Error { case session }
+      final class Account: ObservableObject {
+        static let shared = Account()
+        @Published var isLoggedIn = false
+        @Published var isReady = false
+        var hasSession: Bool { Client.shared.session != nil }
+        var isOld: Bool { Client.shared.isOld }
+        func token() async throws -> String? {
+          \(check)
+          return try await Client.shared.session?.token()
+        }
+        func look() {
+          isLoggedIn = Client.shared.session != nil
+          isReady = true
+        }
+        func signIn() { Client.shared.signIn(); look() }
+        func signOut() { Client.shared.signOut(); look() }
+      }
+      """)
+    #expect(
+      app.edges == [
+        "HomeView -tab \"Sign out\"-> LoginView ?", "LoginView -tab \"Sign in\"-> HomeView ?",
+      ])
+  }
 }

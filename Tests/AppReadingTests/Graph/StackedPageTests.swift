@@ -175,4 +175,70 @@ struct StackedPageTests {
         "PhotoView -push \"Finish\"-> Route.done",
       ])
   }
+
+  @Test("A page with something around its content keeps its name, whatever the display")
+  func contentInside() {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        @State private var showsJar = false
+        var body: some View {
+          NavigationStack {
+            List { Button("Jar") { showsJar = true }; NavigationLink("Shelf", value: 1) }
+              .navigationDestination(for: Int.self) { _ in
+                Frame { place, size in ShelfView(place: place, onClose: {}, onSell: {}) { Text("End") } }
+              }
+          }
+          .sheet(isPresented: $showsJar) { JarView() }
+        }
+      }
+      struct Frame<Content: View>: View {
+        @State private var place = 0
+        @ViewBuilder let content: (Int, Int) -> Content
+        var body: some View { ZStack { content(place, 1); Text("Frame") } }
+      }
+      struct JarView: View {
+        @Environment(\\.horizontalSizeClass) private var size
+        var body: some View { Frame { place, _ in Text("Jar \\(place)") } }
+      }
+      struct ShelfView<Footer: View>: View {
+        let place: Int
+        let onClose: () -> Void
+        var onSell: (() -> Void)?
+        @ViewBuilder let footer: () -> Footer
+        var body: some View { Pages(first: { Text("All") }, second: { Text("Few") }) }
+      }
+      struct Pages<First: View, Second: View>: View {
+        @ViewBuilder let first: () -> First
+        @ViewBuilder let second: () -> Second
+        var body: some View { HStack { first(); second() } }
+      }
+      """)
+    #expect(
+      app.edges == ["RootView -sheet \"Jar\"-> JarView", "RootView -push \"Shelf\"-> ShelfView"])
+  }
+
+  @Test("A page is no wrapper of what only a link of it leads to")
+  func behindLink() {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        var body: some View {
+          NavigationStack { NavigationLink("Watch") { DeviceView(name: "Watch") { PairView() } } }
+        }
+      }
+      struct DeviceView<Destination: View>: View {
+        let name: String
+        @ViewBuilder let destination: Destination
+        var body: some View {
+          ScrollView { Text(name); NavigationLink("Pair") { destination } }.navigationTitle(name)
+        }
+      }
+      struct PairView: View { var body: some View { Text("Hold it near") } }
+      """)
+    #expect(
+      app.edges == [
+        "RootView -push \"Watch\"-> DeviceView", "DeviceView -push \"Pair\"-> PairView",
+      ])
+  }
 }

@@ -1,0 +1,59 @@
+import SwiftParsing
+
+/// Calls whose argument is one of several cases.
+extension Evaluator {
+  /// A call with each of several cases if its only argument is one of them, `push(isGuest ? .join : .account)`, or a property
+  /// that is; nil for others.
+  func alternatives(to call: CallExpression, _ scope: Scope) -> [CallExpression]? {
+    guard call.arguments.count == 1 else { return nil }
+    let argument = call.arguments[0].value
+    let values: [Expression]
+    switch argument.kind {
+    case .ternary(let condition, let first, let second):
+      guard first.isCase, second.isCase, decide(condition, scope) == nil else { return nil }
+      values = [first, second]
+    case .name(let name):
+      guard scope.names[name] == nil, let cases = cases(ofProperty: name, scope) else { return nil }
+      values = cases
+    default: return nil
+    }
+    return values.map { value in
+      var call = call
+      call.arguments[0].value = value
+      return call
+    }
+  }
+
+  /// The cases that a property may have, `var page: Page { isGuest ? .join : .account }`; nil if it has one, or another value.
+  private func cases(ofProperty name: String, _ scope: Scope) -> [Expression]? {
+    guard let owner = scope.type,
+      case .variable(let variable)? = index.ownMembers(name, of: owner).first?.declaration.kind,
+      let type = variable.type?.name.flatMap({ index.resolve($0, from: owner) }),
+      index.isEnum(type),
+      let getter = variable.getter
+    else { return nil }
+    let found = results(of: getter, scope).flatMap { $0.result.branches }
+    guard found.count > 1, found.count <= 8, found.allSatisfy(\.isCase) else { return nil }
+    return found.map { $0.asCase(of: type) }
+  }
+}
+
+extension Expression {
+  /// What it is in each branch, `isGuest ? .join : .account`; else itself.
+  fileprivate var branches: [Expression] {
+    guard case .ternary(_, let first, let second) = kind else { return [self] }
+    return first.branches + second.branches
+  }
+
+  /// A case that says of which enum it is, `Page.join` for `.join`.
+  fileprivate func asCase(of type: String) -> Expression {
+    switch kind {
+    case .member(nil, let name):
+      return Expression(.member(Expression(.type(.named([.init(type)])), range), name), range)
+    case .call(var call):
+      call.callee = call.callee.asCase(of: type)
+      return Expression(.call(call), range)
+    default: return self
+    }
+  }
+}
