@@ -24,7 +24,9 @@ extension AppRoots {
         found[number].item = TabItem(item.text ?? "", icon: item.symbol)
       }
     }
-    addTabs(found, selection, in: leaf)
+    let around = TabSurroundings(selection: selection, index: index, evaluator: evaluator)
+      .views(around: node, in: leaf.outer, owner: leaf.outerOwner)
+    addTabs(found, selection, in: leaf, surroundings: around)
     addTabs(reading.alternatives, selection, in: leaf, inBar: false)
   }
 
@@ -33,7 +35,7 @@ extension AppRoots {
   /// - Parameter others: Controls of a bar of the app's own that may lead to pages of no tab.
   private mutating func addTabs(
     _ found: [TabReading.Tab], _ selection: StatePlace?, in leaf: RootSearch.Leaf,
-    inBar: Bool = true, others: [Trigger] = []
+    inBar: Bool = true, others: [Trigger] = [], surroundings: ViewNode? = nil
   ) {
     if inBar { bars.append([]) }
     // A button over the tabs, which does not select one of them.
@@ -85,7 +87,7 @@ extension AppRoots {
       (page.conditions, page.decisions) = (leaf.conditions, leaf.decisions)
       add(
         page, tab: inBar ? number : nil, key: key, selection: selection, tag: tab.value,
-        controls: controls)
+        controls: controls, surroundings: inBar ? surroundings : nil)
     }
   }
 
@@ -162,7 +164,13 @@ extension AppRoots {
         tabs.add(branch, of: choice, owner: owner, index)
       }
     }
-    addTabs(own.tabs, own.selection, in: tabs, others: controls(in: beside, of: container))
+    let surroundings = own.choice.flatMap { choice in
+      TabSurroundings(selection: own.selection, index: index, evaluator: evaluator)
+        .views(around: choice, in: leaf.views, owner: leaf.owner)
+    }
+    addTabs(
+      own.tabs, own.selection, in: tabs, others: controls(in: beside, of: container),
+      surroundings: surroundings)
     for (choice, branches, owner) in alternatives {
       for branch in branches { add(branch, of: choice, insteadOf: leaf, owner: owner) }
     }

@@ -34,6 +34,8 @@ struct AppRoots {
     var tag: Value?
     /// Whether it is shown for a while, as a page that leads nowhere while something loads.
     var isPassing = false
+    /// What is around the pages of all tabs, with a gap for the page; nil for other pages.
+    var surroundings: ViewNode?
   }
 
   /// The tabs of all tab bars, in order.
@@ -146,7 +148,8 @@ struct AppRoots {
 
   mutating func add(
     _ leaf: RootSearch.Leaf, tab: Int?, key: ScreenKey?, selection: StatePlace? = nil,
-    tag: Value? = nil, controls: [Trigger] = [], chooser: String? = nil
+    tag: Value? = nil, controls: [Trigger] = [], chooser: String? = nil,
+    surroundings: ViewNode? = nil
   ) {
     var views = leaf.pageViews
     var columns: Int?
@@ -184,7 +187,7 @@ struct AppRoots {
         owner: type ?? leaf.owner, conditions: leaf.conditions, decisions: leaf.decisions,
         chooser: chooser,
         bar: tab == nil ? nil : bars.count - 1, selection: selection, tag: tag,
-        isPassing: isPassing))
+        isPassing: isPassing, surroundings: surroundings))
   }
 
   /// What lies over the pages while a state says so.

@@ -12,6 +12,8 @@ extension GraphBuilder {
     var watching: [Trigger]
     /// The number of the root that it is.
     var root: Int?
+    /// What is around the pages of all tabs.
+    var surroundings: ViewNode?
 
     /// Whether it is a page, not an alert or a dialog.
     var isPage: Bool { path.question == nil }
@@ -20,7 +22,8 @@ extension GraphBuilder {
     var origin: ScreenOrigin {
       ScreenOrigin(
         views: target.views, subject: target.key.subject, owner: owner,
-        name: target.key.derivedTitle, root: root)
+        name: target.key.derivedTitle, root: root,
+        surroundings: surroundings)
     }
   }
 

@@ -64,7 +64,8 @@ final class GraphBuilder {
       enqueue(
         Candidate(
           target: target, path: root.path, scope: around + windows, owner: root.owner,
-          triggers: root.triggers, watching: root.watching, root: number))
+          triggers: root.triggers, watching: root.watching, root: number,
+          surroundings: root.surroundings))
     }
     // Until there is no page left to which only other tabs lead.
     var known: Int

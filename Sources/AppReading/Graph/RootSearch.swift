@@ -21,6 +21,9 @@ struct RootSearch {
     var bars: [ViewNode.Modifier] = []
     /// The views beside the container, as a tab bar of the app's own.
     var beside: [ViewNode] = []
+    /// The views that it was searched in, with their owner.
+    var outer: [ViewNode] = []
+    var outerOwner = ""
     /// The conditions under which it is shown, outermost last.
     var conditions: [RootCondition] = []
     /// The branches in which it is, outermost last.
@@ -45,6 +48,7 @@ struct RootSearch {
     leaves = search(views, owner: owner, around: [], depth: 0).map { leaf in
       var leaf = leaf
       leaf.bars = leaf.views.first.map(views.bars) ?? []
+      if leaf.kind == .tabs { (leaf.outer, leaf.outerOwner) = (views, owner) }
       return leaf
     }
   }

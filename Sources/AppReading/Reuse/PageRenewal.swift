@@ -208,7 +208,9 @@ extension ScanMemory.Screen {
       root.map { roots?.views(ofRoot: $0) }
       ?? views.flatMap(ViewPacking.views).flatMap { PlaceMoving.moved($0, edits) }
     return nodes.map {
-      ScreenOrigin(views: $0, subject: subject, owner: owner, name: name, root: root)
+      ScreenOrigin(
+        views: $0, subject: subject, owner: owner, name: name, root: root,
+        surroundings: root.flatMap { roots?.surroundings(ofRoot: $0) })
     }
   }
 }

@@ -17,6 +17,11 @@ struct RootScreening {
     roots.roots.indices.contains(number) ? roots.roots[number].views : nil
   }
 
+  /// What is around the pages of the tabs, of which a root is one; nil for others.
+  func surroundings(ofRoot number: Int) -> ViewNode? {
+    roots.roots.indices.contains(number) ? roots.roots[number].surroundings : nil
+  }
+
   /// Whether the roots differ from those of another version only inside of their pages.
   func isSame(as other: RootScreening, _ comparison: inout ViewComparison) -> Bool {
     let (old, new) = (roots, other.roots)

@@ -10,6 +10,8 @@ struct ScreenOrigin {
   var name: String
   /// The number of the root of the app that it is.
   var root: Int?
+  /// What is around the page, as that of a tab, with a gap for it.
+  var surroundings: ViewNode?
 }
 
 /// What a screen shows: all of it that depends on nothing but its origin and the app's source.
@@ -28,7 +30,10 @@ struct ShownScreen {
     view = Self.view(
       of: views, origin.subject, owner: origin.owner, index: index, evaluator: evaluator)
     let drawn = SeparatePages(in: views, owner: view, index: index).left(of: views)
-    reading = maker.reading(of: .joined(drawn), name: origin.name)
+    let page = ViewNode.joined(drawn)
+    for place in origin.surroundings?.allPlaces ?? [] { index.seen.note(place) }
+    reading = maker.reading(
+      of: origin.surroundings?.filling(with: page) ?? page, name: origin.name)
   }
 
   /// The full name of the view that views are; by default the one that shows them.

@@ -121,12 +121,12 @@ struct HelperSheetTests {
       """)
     #expect(
       app.edges == [
-        "Frame -sheet \"Help\"-> HelpView", "DetailView -sheet \"Help\"-> HelpView",
+        "FeedView -sheet \"Help\"-> HelpView", "DetailView -sheet \"Help\"-> HelpView",
         "FeedView -push \"Open\"-> DetailView",
       ])
   }
 
-  @Test("A button over the tabs leads on from the first page, what selects a tab does not")
+  @Test("A button over the tabs leads on from the page of each tab, what selects a tab does not")
   func buttonOverTabs() {
     let app = GraphOutline(
       """
@@ -154,7 +154,10 @@ struct HelperSheetTests {
       struct AddView: View { var body: some View { Text("Add") } }
       struct HelpView: View { var body: some View { Text("Help") } }
       """)
-    #expect(app.edges == ["HomeView -sheet \"plus\"-> AddView"])
+    #expect(
+      app.edges == [
+        "HomeView -sheet \"plus\"-> AddView", "MoreView -sheet \"plus\"-> AddView",
+      ])
   }
 
   @Test("A tab bar of the app's own leads nowhere, a button to one of the tabs does")

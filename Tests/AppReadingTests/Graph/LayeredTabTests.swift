@@ -158,7 +158,9 @@ struct LayeredTabTests {
       app.screens == ["tab.home: tab.home", "tab.inbox: tab.inbox", "tab.profile: tab.profile"])
   }
 
-  @Test("A button in a bar of the app's own that leads to a page belongs to the view with the bar")
+  @Test(
+    "A button in a bar of the app's own that leads to a page belongs to the view with the bar, others to each tab"
+  )
   func roundButton() {
     let app = GraphOutline(
       """
@@ -206,10 +208,11 @@ struct LayeredTabTests {
       struct RecordView: View { var body: some View { Text("List") } }
       struct CameraView: View { var body: some View { Text("Photo") } }
       """)
-    #expect(app.ids == ["tab.home", "tab.record", "route.camera", "route.help"])
+    #expect(app.ids == ["tab.home", "tab.record", "route.help", "route.camera"])
     #expect(
       app.edges == [
-        "MainView -push \"Help\"-> Route.help", "MainView -push \"Camera\"-> Route.camera",
+        "HomeView -push \"Help\"-> Route.help", "RecordView -push \"Help\"-> Route.help",
+        "MainView -push \"Camera\"-> Route.camera",
       ])
   }
 
