@@ -24,7 +24,8 @@ extension Evaluator {
     guard case .views(let below) = views, case .views(let made)? = result,
       let label = Self.sheetLabel(of: name, call.arguments.map(\.label)),
       let content = call.arguments.last, case .closure = content.value.kind,
-      made.presentations == below.presentations
+      made.presentations(outside: content.value.range, of: scope.file)
+        == below.presentations(outside: content.value.range, of: scope.file)
     else { return nil }
     var cover = call
     for number in cover.arguments.indices where cover.arguments[number].label == label {
@@ -66,13 +67,17 @@ extension Evaluator {
 }
 
 extension [ViewNode] {
-  /// The number of modifiers that present something.
-  fileprivate var presentations: Int {
+  /// The number of modifiers that present something, but for those of views that code in a range of a file makes.
+  fileprivate func presentations(outside range: ByteRange, of file: Int32) -> Int {
     reduce(0) { count, view in
-      let inside = view.contents.reduce(0) { $0 + $1.views.presentations }
+      let (place, isInside) = (view.place.offset, view.place.file == file)
+      if isInside, place >= range.start, place < range.end { return count }
+      let inside = view.contents.reduce(0) {
+        $0 + $1.views.presentations(outside: range, of: file)
+      }
       let own = view.modifiers.reduce(0) { count, modifier in
         count + (Presentation.isPresentation(modifier) ? 1 : 0)
-          + modifier.contents.reduce(0) { $0 + $1.views.presentations }
+          + modifier.contents.reduce(0) { $0 + $1.views.presentations(outside: range, of: file) }
       }
       return count + own + inside
     }

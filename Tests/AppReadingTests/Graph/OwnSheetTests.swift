@@ -124,4 +124,48 @@ struct OwnSheetTests {
       """)
     #expect(app.edges.first == "RootView -sheet \"Menu\"-> MenuView")
   }
+
+  @Test("A page in a sheet of the app's own may have sheets itself")
+  func sheetInside() {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        @State private var jar: String?
+        var body: some View {
+          List { Button("Jar") { jar = "Plums" } }
+            .overlaySheet(isPresented: Binding(get: { jar != nil }, set: { if !$0 { jar = nil } })) {
+              if let jar { JarView(name: jar) }
+            }
+        }
+      }
+      struct JarView: View {
+        let name: String
+        @State private var showsShop = false
+        var body: some View {
+          ScrollView { Text(name); Button("Shop") { showsShop = true } }
+            .sheet(isPresented: $showsShop) { ShopView() }
+        }
+      }
+      struct ShopView: View { var body: some View { Text("Buy jars") } }
+      struct OverlaySheet<Content: View>: View {
+        @Binding var isPresented: Bool
+        @ViewBuilder let content: () -> Content
+        var body: some View { ZStack { Color.black.opacity(0.3); content() } }
+      }
+      extension View {
+        func overlaySheet<Content: View>(
+          isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+        ) -> some View {
+          ZStack {
+            self
+            if isPresented.wrappedValue { OverlaySheet(isPresented: isPresented, content: content) }
+          }
+        }
+      }
+      """)
+    #expect(
+      app.edges == [
+        "RootView -cover \"Jar\"-> JarView", "JarView -sheet \"Shop\"-> ShopView",
+      ])
+  }
 }
