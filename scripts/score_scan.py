@@ -126,6 +126,7 @@ class Score:
             page for page in truth["pages"]
             if not titles or last(page["view"]) in self.views or set(texts_of(page["texts"])) - titles]
         self.find_pages()
+        self.find_other_names()
         found = [self.cases(), self.tabs(), *self.edges(), *self.texts()]
         blocks = [sum(view[key] for view in scan["views"]) for key in ("neutral", "blocks")]
         self.figures = [*found, tuple(blocks)]
@@ -177,6 +178,24 @@ class Score:
             chooser = choosers.get(page["view"])
             if page["view"] not in self.names and chooser in self.names:
                 self.names[page["view"]] = self.names[chooser]
+
+    def find_other_names(self):
+        """Finds the views of the scan that are a page of the truth under another name, as a view that only shows that page.
+
+        What has nearly all of the texts of a page, and hardly another one, is that page.
+        """
+        self.other_names = {}
+        for name in sorted(set(self.views) - set(self.names.values()) - set(self.assistants)):
+            shown = [text for text in self.shown(name) if not may_be_symbol(text)]
+            for page in self.pages:
+                wanted = [text for text in texts_of(page["texts"]) if not may_be_symbol(text)]
+                known = self.names.get(page["view"])
+                if len(wanted) < 4 or known is None or is_part(name):
+                    continue
+                hits = sum(any(is_same(text, other) for other in shown) for text in wanted)
+                right = sum(any(is_same(other, text) for other in wanted) for text in shown)
+                if hits >= 0.7 * len(wanted) and right >= 0.8 * len(shown):
+                    self.other_names.setdefault(name, known)
 
     def find_alike(self, pages, taken):
         """Finds views of the scan, but for some, that have the texts of pages, the most alike first."""
@@ -274,8 +293,10 @@ class Score:
                 continue
             known.add(identity)
             source = self.page_of_step(last(edge["from"])) or last(self.page_below(edge["from"]))
+            source = self.other_names.get(source, source)
             step = last(edge["to"]) if last(edge["to"]) in self.assistants else None
-            to = self.first_tab(self.page_of_step(step) or last(views.get(edge["to"]) or edge["to"]))
+            to = self.page_of_step(step) or last(views.get(edge["to"]) or edge["to"])
+            to = self.first_tab(self.other_names.get(to, to))
             # The way from one step to the next is inside of the page that the truth has for both.
             if step and to == source and step not in self.names.values():
                 continue

@@ -145,9 +145,13 @@ final class TargetSearch {
     case .callback(let place, let arguments):
       found = targets(ofCallback: memory.shared(place), arguments, trigger, depth: depth)
     }
-    // A session that has ended leads from each screen to the log-in; what the app shows while it looks for one is left for it.
+    // A session that has ended leads from each screen to the log-in.
+    if effect.isOfLostSession, let bar = tabs.current?.bar {
+      let outside = Set(tabs.conditional.filter { $0.bar != bar }.map(\.key))
+      found.removeAll { $0.kind == .tab && !$0.isCertain && outside.contains($0.key) }
+    }
     if effect.isAfterError {
-      if tabs.current?.isPassing != true { found.removeAll { $0.kind == .tab && !$0.isCertain } }
+      found.removeAll { $0.kind == .tab && !$0.isCertain }
       for number in found.indices { found[number].isAfterError = true }
     }
     for number in found.indices {

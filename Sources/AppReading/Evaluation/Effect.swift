@@ -22,6 +22,8 @@ package struct Effect: Sendable, Equatable {
   package var isCertain: Bool
   /// Whether it happens only after an error: in a `catch`, or because a session has expired.
   package var isAfterError: Bool
+  /// Whether it happens far inside of a service that finds out that a session has ended.
+  package var isOfLostSession: Bool
   /// The branches of conditions over states in which it happens, outermost first.
   package var branches: [StateBranch]
   /// The cases of the innermost `switch` over a value of an enum for which it happens; none outside of one.
@@ -30,12 +32,13 @@ package struct Effect: Sendable, Equatable {
   /// Creates an effect.
   package init(
     _ kind: Kind, place: SourcePlace, isCertain: Bool, isAfterError: Bool = false,
-    branches: [StateBranch] = [], cases: [EnumValue] = []
+    isOfLostSession: Bool = false, branches: [StateBranch] = [], cases: [EnumValue] = []
   ) {
     self.kind = kind
     self.place = place
     self.isCertain = isCertain
     self.isAfterError = isAfterError
+    self.isOfLostSession = isOfLostSession
     self.branches = branches
     self.cases = cases
   }

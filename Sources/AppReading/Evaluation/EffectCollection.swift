@@ -12,6 +12,10 @@ struct EffectCollection {
   var reducer: String?
   /// Whether the statements are those of a `catch`, or are about a session that has expired.
   var isHandlingError = false
+  /// Whether the statements are about a session that has ended, in a service.
+  var isOfLostSession = false
+  /// Whether the statements are those of what a page's own model calls.
+  var isInService: Bool { depth > 2 }
   /// The branches of conditions over states around the statements.
   var branches: [StateBranch] = []
   /// How often something was not followed, since it is too deep or takes too long.
@@ -49,6 +53,7 @@ struct EffectCollection {
     effects.append(
       Effect(
         kind, place: place, isCertain: isCertain, isAfterError: isHandlingError,
+        isOfLostSession: isOfLostSession,
         branches: branches, cases: cases))
     changed.note(kind)
   }

@@ -150,11 +150,19 @@ extension Value {
 }
 
 extension String {
-  /// Whether a condition as written says that what the page needs is not there, `!service.isEnabled`.
+  /// Whether a condition as written says that what the page needs is not there, `!service.isEnabled` or `player.song == nil`.
   fileprivate var saysUnavailable: Bool {
-    guard hasPrefix("!"),
-      dropFirst().allSatisfy({ $0.isLetter || $0.isNumber || "._".contains($0) })
-    else { return false }
+    let isPath = { (text: Substring) in
+      text.allSatisfy { $0.isLetter || $0.isNumber || "._".contains($0) }
+    }
+    if hasSuffix(" == nil") {
+      let path = dropLast(" == nil".count)
+      let name = String(path).lastComponent.lowercased()
+      // No error is no lack, and a page may begin with nothing selected.
+      let isOther = ViewNode.Content.problemSigns + ["message", "alert", "select", "result"]
+      return isPath(path) && !isOther.contains { name.includes($0) }
+    }
+    guard hasPrefix("!"), isPath(dropFirst()) else { return false }
     let name = lastComponent.lowercased()
     return Self.needs.contains { name.includes($0) }
   }

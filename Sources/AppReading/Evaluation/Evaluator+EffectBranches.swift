@@ -21,25 +21,30 @@ extension Evaluator {
     }
   }
 
-  /// Whether conditions hold only while somebody is logged in, `guard let session = client.session`: what follows else is about
-  /// a session that has ended.
-  func needSession(_ conditions: [Condition], _ scope: Scope) -> Bool {
-    conditions.contains { condition in
-      let found: Expression
-      switch condition {
-      case .binding(_, let value): found = value
-      case .expression(let value):
-        switch value.kind {
-        case .binary(let value, "!=", let nothing) where nothing.kind == .nothing: found = value
-        case .name(let name) where name.hasPrefix("has"): found = value
-        case .member(_, let name) where name.hasPrefix("has"): found = value
-        default: return false
+  /// Whether conditions of a service hold only while somebody is logged in, so that what follows else is about a session that
+  /// has ended.
+  ///
+  /// As `guard let session = client.session`. A log-in and a log-out ask so themselves.
+  func needSession(
+    _ conditions: [Condition], _ scope: Scope, _ found: EffectCollection
+  ) -> Bool {
+    found.isInService
+      && conditions.contains { condition in
+        let found: Expression
+        switch condition {
+        case .binding(_, let value): found = value
+        case .expression(let value):
+          switch value.kind {
+          case .binary(let value, "!=", let nothing) where nothing.kind == .nothing: found = value
+          case .name(let name) where name.hasPrefix("has"): found = value
+          case .member(_, let name) where name.hasPrefix("has"): found = value
+          default: return false
+          }
+        case .matching, .availability: return false
         }
-      case .matching, .availability: return false
+        let source = source(found.range, scope).lowercased()
+        return source.includes("session") || source.includes("token")
       }
-      let source = source(found.range, scope).lowercased()
-      return source.includes("session") || source.includes("token")
-    }
   }
 
   /// Follows an `if`.
@@ -85,11 +90,12 @@ extension Evaluator {
       }
     }
     if let otherwise = condition.otherwise {
-      if condition.clauses.contains(where: { needSession($0.conditions, scope) }) {
-        found.isHandlingError = true
+      let wasLost = found.isOfLostSession
+      if condition.clauses.contains(where: { needSession($0.conditions, scope, found) }) {
+        found.isOfLostSession = true
       }
       followPossible(otherwise, scope, &found)
-      found.isHandlingError = wasHandlingError
+      found.isOfLostSession = wasLost
     } else if leaves {
       // `if !isLoggedIn { return }`
       outer = found.branches

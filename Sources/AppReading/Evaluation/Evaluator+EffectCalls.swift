@@ -124,18 +124,18 @@ extension Evaluator {
       if case .type? = receiver { inner.receiver = nil }
       inner.isAction = true
       bind(function.parameters, to: arguments, in: &inner)
-      let isHandlingError = found.isHandlingError
-      defer { found.isHandlingError = isHandlingError }
+      let (isHandlingError, wasLost) = (found.isHandlingError, found.isOfLostSession)
+      defer { (found.isHandlingError, found.isOfLostSession) = (isHandlingError, wasLost) }
       // `handleUnauthorized()` may be called without a `catch`, too.
       let words = function.name.lowercased()
       if ["unauthorized", "expired", "401"].contains(where: words.includes) {
         found.isHandlingError = true
       }
       // Whoever asks for what a request needs, `func token() -> String?`, finds out whether the session has ended.
-      if let result = function.result?.valueName, result != "Bool", result != "Void",
+      if found.isInService, let result = function.result?.valueName, result != "Bool",
         ["token", "headers"].contains(where: words.includes)
       {
-        found.isHandlingError = true
+        found.isOfLostSession = true
       }
       leavingSome {
         follow(body, inside: .function(type ?? "", function.name), inner, &found)

@@ -46,10 +46,10 @@ extension Evaluator {
           let branch = stateBranch(of: conditions, outer, found.changed)
           found.branches +=
             branch.map { [$0.opposite] } ?? emptyPath(conditions, outer, found.changed)
-          let wasHandlingError = found.isHandlingError
-          if needSession(conditions, outer) { found.isHandlingError = true }
+          let wasLost = found.isOfLostSession
+          if needSession(conditions, outer, found) { found.isOfLostSession = true }
           followPossible(otherwise, outer, &found)
-          found.isHandlingError = wasHandlingError
+          found.isOfLostSession = wasLost
           _ = found.changed.takeBack(to: mark)
           found.branches = before + (branch.map { [$0] } ?? [])
         }
@@ -122,12 +122,12 @@ extension Evaluator {
     _ statements: [Statement], _ scope: Scope, _ found: inout EffectCollection
   ) -> Bool {
     let (before, assigned) = (found.isCertain, found.assigned)
-    let wasHandlingError = found.isHandlingError
+    let wasLost = found.isOfLostSession
     found.isCertain = false
-    // What comes before a `throw` is about the error.
-    if case .throwing? = statements.last?.kind { found.isHandlingError = true }
+    // What a service does before it throws is about the error.
+    if found.isInService, case .throwing? = statements.last?.kind { found.isOfLostSession = true }
     defer {
-      (found.isCertain, found.isHandlingError) = (before, wasHandlingError)
+      (found.isCertain, found.isOfLostSession) = (before, wasLost)
       // What these statements may have changed is not known after them.
       found.assigned = assigned.filter { found.assigned[$0.key] == $0.value }
     }

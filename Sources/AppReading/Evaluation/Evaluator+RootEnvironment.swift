@@ -11,6 +11,8 @@ enum RootEnvironment {
   struct Values {
     /// Those for all pages, by name.
     var ofAll: [String: Value] = [:]
+    /// The actions of a branch, by name, each as often as one is set.
+    var ofBranches: [String: [Value]] = [:]
     /// The names of those that only some of the views get.
     var ofSome: Set<String> = []
     /// The bindings among them, by name, as that of the selected tab; the first one of a name.
@@ -41,6 +43,14 @@ extension Evaluator {
       }
     }
     constantsUnderWay = underWay
+    // An action of one branch, `.environment(\.openCart) { showsCart = true }`, which no page of another one has.
+    for (name, actions) in values.ofBranches where values.ofAll[name] == nil {
+      if actions.count == 1, !values.ofSome.contains(name) {
+        values.ofAll[name] = actions[0]
+      } else {
+        values.ofSome.insert(name)
+      }
+    }
     rootEnvironment = .known(values, index.seen.end())
     return values
   }
@@ -76,11 +86,8 @@ extension Evaluator {
       if isForAll {
         // The innermost one is found last.
         found.ofAll[name] = modifier.arguments[1].value
-      } else if isInBranch, case .closure = modifier.arguments[1].value,
-        found.ofAll[name] == nil, !found.ofSome.contains(name)
-      {
-        // An action, `.environment(\.openCart) { showsCart = true }`, which the pages of other branches do not have.
-        found.ofAll[name] = modifier.arguments[1].value
+      } else if isInBranch, case .closure = modifier.arguments[1].value {
+        found.ofBranches[name, default: []].append(modifier.arguments[1].value)
       } else {
         found.ofSome.insert(name)
       }

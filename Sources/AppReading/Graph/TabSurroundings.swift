@@ -41,6 +41,10 @@ struct TabSurroundings {
           around: tabs, in: content.views, of: view.kind, owner: inner, depth: depth + 1)
       else { return nil }
       (middle, isChanged) = found
+      // What is around one of the tabs only: `if tab == .home { VStack { tabs; AdView() } } else { tabs }`.
+      if view.kind == .choice, view.contents.contains(where: { namesSelection($0.label ?? "") }) {
+        (middle, isChanged) = ([.gap(at: view.place)], false)
+      }
       if isChanged, case .framework(let name) = view.kind, ["VStack", "ZStack"].contains(name) {
         middle = [ViewNode(view.kind, contents: [.init(nil, middle)], place: view.place)]
       }
@@ -88,9 +92,15 @@ struct TabSurroundings {
     if view.ownName?.includes("TabBar") == true { return nil }
     var view = view
     view.modifiers.removeAll(where: Presentation.isPresentation)
-    guard selects(view, owner) else { return view }
+    if isHidden(view) { return nil }
+    let code = index.sources[Int(view.place.file)].statement(at: Int(view.place.offset))
+    let names = namesSelection(code)
+    if names, !view.onlyArranges { return nil }
+    guard names || selects(view, owner) else { return view }
     let isRow = view.kind == .framework("HStack")
-    guard !view.isControl, view.kind != .loop else { return nil }
+    guard !view.isControl, view.kind != .loop, !view.modifiers.contains(where: \.isGesture) else {
+      return nil
+    }
     let inner = view.owner(inside: owner)
     var dropped = 0
     for number in view.contents.indices {
@@ -104,9 +114,33 @@ struct TabSurroundings {
     return view.contents.isEmpty ? nil : view
   }
 
+  /// Whether a state may hide a view, also by modifiers inside of its body.
+  private func isHidden(_ view: ViewNode, depth: Int = 0) -> Bool {
+    let hides = view.modifiers.contains { $0.hides(in: index.sources[Int($0.place.file)]) }
+    guard !hides, depth < 4, view.ownName != nil || view.kind == .group else { return hides }
+    let parts = view.contents.flatMap(\.views)
+    return parts.count == 1 && isHidden(parts[0], depth: depth + 1)
+  }
+
+  private func hasHidden(_ view: ViewNode) -> Bool {
+    isHidden(view) || view.contents.contains { $0.views.contains(where: hasHidden) }
+  }
+
+  /// Whether code reads the state that selects the tab, so that what it shows differs from tab to tab.
+  private func namesSelection(_ code: String) -> Bool {
+    guard let name = selection?.property else { return false }
+    return code.ranges(of: name).contains { range in
+      let before = code[..<range.lowerBound].last ?? " "
+      let after = code[range.upperBound...].first ?? " "
+      // A label has the name, too, `Header(tab: .home)`, and a binding is for what selects a tab.
+      return !before.isPartOfName && before != "$" && before != "." && !after.isPartOfName
+        && after != ":"
+    }
+  }
+
   /// Whether something in a view selects a tab, or may be hidden.
   private func selects(_ view: ViewNode, _ owner: String) -> Bool {
-    if view.hasChoice { return true }
+    if view.hasChoice || hasHidden(view) { return true }
     if view.binds(selection) { return true }
     return PageWalk([view], owner: owner).triggers.contains(where: selects)
   }
@@ -154,6 +188,16 @@ extension ViewNode {
       + (contents + modifiers.flatMap(\.contents)).flatMap(\.views).flatMap(\.allPlaces)
   }
 
+  /// Whether it only arranges views, or decides whether they are there.
+  fileprivate var onlyArranges: Bool {
+    switch kind {
+    case .framework(let name):
+      ["VStack", "ZStack", "HStack", "Group", "GeometryReader"].contains(name)
+    case .group, .choice: true
+    case .own, .loop, .unknown: false
+    }
+  }
+
   fileprivate var isControl: Bool {
     if case .framework(let name) = kind { Self.controls.contains(name) } else { false }
   }
@@ -185,6 +229,7 @@ extension ViewNode {
 
   private static let controls: Set<String> = [
     "Button", "Menu", "NavigationLink", "Picker", "Link", "ShareLink", "Toggle", "EditButton",
+    "TextField",
   ]
 
   private static let texts: Set<String> = ["Text", "Label"]
@@ -193,4 +238,49 @@ extension ViewNode {
     "List", "Form", "ScrollView", "NavigationStack", "NavigationView", "NavigationSplitView",
     "TabView", "Map", "TextEditor",
   ]
+}
+
+extension AppSource {
+  /// The code of a call with its modifiers: what begins at a place, to the end of the line where all brackets are closed and
+  /// no member follows.
+  fileprivate func statement(at start: Int) -> String {
+    var (end, depth) = (start, 0)
+    while end < bytes.count {
+      switch bytes[end] {
+      case UInt8(ascii: "("), UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
+      case UInt8(ascii: ";") where depth == 0: depth = -1
+      case UInt8(ascii: "\n") where depth == 0:
+        let next = bytes[end...].first { !$0.isBlank }
+        if next != UInt8(ascii: ".") { depth = -1 }
+      default: break
+      }
+      if depth < 0 { break }
+      end += 1
+    }
+    return String(decoding: bytes[start..<end], as: UTF8.self)
+  }
+}
+
+extension UInt8 {
+  fileprivate var isBlank: Bool {
+    self == UInt8(ascii: " ") || self == UInt8(ascii: "\n") || self == UInt8(ascii: "\t")
+      || self == UInt8(ascii: "\r")
+  }
+}
+
+extension ViewNode.Modifier {
+  /// Whether it makes a view transparent or moves it away by a condition or a state, `opacity(isShown ? 1 : 0)`.
+  fileprivate func hides(in source: AppSource) -> Bool {
+    guard ["opacity", "offset"].contains(name) else { return false }
+    let code = source.statement(at: Int(place.offset))
+    guard let start = code.firstIndex(of: "(") else { return false }
+    let values = code[code.index(after: start)...].prefix { $0 != ")" }.pieces(between: ",")
+    if values.contains(where: { $0.contains("?") }) { return true }
+    return name == "offset"
+      && values.contains { piece in
+        let value = piece.split(separator: ":").last?.drop { $0 == " " || $0 == "-" } ?? ""
+        return value.first?.isLetter == true
+      }
+  }
 }

@@ -96,6 +96,14 @@ import Testing
       texts("if !store.isEnabled { \(message) } else { List { Text(\"Points\") } }") == ["Points"])
     #expect(texts("if !store.isEnabled { Text(\"Off\") } else { Text(\"On\") }") == ["Off"])
     #expect(
+      texts("if store.song == nil { \(message) } else { List { Text(\"Playing\") } }") == [
+        "Playing"
+      ])
+    #expect(
+      texts("if store.error == nil { \(message) } else { List { Text(\"Errors\") } }") == [
+        "Off", "Turn on",
+      ])
+    #expect(
       texts("if !store.isEditing { Text(\"Name\") } else { List { Text(\"Form\") } }") == ["Name"])
     #expect(
       texts("ForEach(store.items) { item in if item.isPremium { Text(\"New\") } }") == ["New"])

@@ -73,4 +73,38 @@ import Testing
     #expect(app.edges.contains("JarsView -sheet \"Jar in cart\"-> CartView"))
     #expect(app.edges.contains("LidsView -sheet \"Lid in cart\"-> CartView"))
   }
+
+  @Test("An action that several branches or pages set is none of all pages")
+  func severalActions() {
+    let app = GraphOutline(
+      """
+      extension EnvironmentValues { @Entry var goOn: () -> Void = {} }
+      struct RootView: View {
+        @State private var isSecond = false
+        @State private var showsHelp = false
+        var body: some View {
+          if isSecond {
+            SecondView().environment(\\.goOn) { showsHelp = true }
+              .sheet(isPresented: $showsHelp) { HelpView() }
+          } else {
+            FirstView().environment(\\.goOn) { isSecond = true }
+          }
+        }
+      }
+      struct FirstView: View {
+        @Environment(\\.goOn) private var goOn
+        var body: some View { Button("First", action: goOn) }
+      }
+      struct SecondView: View {
+        @Environment(\\.goOn) private var goOn
+        var body: some View { Button("Second", action: goOn) }
+      }
+      struct HelpView: View { var body: some View { Text("Help") } }
+      """)
+    #expect(
+      !app.edges.contains {
+        $0.contains("\"Second\"-> FirstView") || $0.contains("\"First\"-> HelpView")
+      })
+    #expect(!app.edges.contains { $0.contains("\"Second\"-> SecondView") })
+  }
 }

@@ -177,4 +177,59 @@ struct SessionTests {
         "HomeView -tab \"Sign out\"-> LoginView ?", "LoginView -tab \"Sign in\"-> HomeView ?",
       ])
   }
+
+  @Test(
+    "A log-in and a log-out go on as they say, also after they have asked for a session",
+    arguments: [
+      ("guard let session = response.session else { phase = .verify; return }", "VerifyView"),
+      ("if !response.isVerified { phase = .verify; throw Lost.session }", "VerifyView"),
+      ("if let token = response.token { print(token) } else { phase = .verify }", "VerifyView"),
+      ("_ = try await exchangeToken(response)", "HomeView"),
+    ])
+  func logIn(code: String, page: String) {
+    let app = GraphOutline(
+      """
+      enum Phase { case login, verify, home }
+      enum Lost: Error { case session }
+      struct RootView: View {
+        @StateObject private var account = Account()
+        var body: some View {
+          switch account.phase {
+          case .login: LoginView(account: account)
+          case .verify: VerifyView(account: account)
+          case .home: HomeView(account: account)
+          }
+        }
+      }
+      final class Account: ObservableObject {
+        @Published var phase = Phase.login
+        func logIn() async throws {
+          let response = try await Client.shared.logIn()
+          \(code)
+        }
+        func exchangeToken(_ response: Response) async throws -> String {
+          phase = .home
+          return response.token
+        }
+        func logOut() {
+          guard let session = Client.shared.sessions.first else { phase = .login; return }
+          print(session)
+        }
+      }
+      struct LoginView: View {
+        @ObservedObject var account: Account
+        var body: some View { Button("Log in") { Task { try await account.logIn() } } }
+      }
+      struct VerifyView: View {
+        @ObservedObject var account: Account
+        var body: some View { Button("Done") { account.phase = .home } }
+      }
+      struct HomeView: View {
+        @ObservedObject var account: Account
+        var body: some View { Button("Log out") { account.logOut() } }
+      }
+      """)
+    #expect(app.edges.contains { $0.hasPrefix("LoginView -tab \"Log in\"-> \(page)") })
+    #expect(app.edges.contains { $0.hasPrefix("HomeView -tab \"Log out\"-> LoginView") })
+  }
 }

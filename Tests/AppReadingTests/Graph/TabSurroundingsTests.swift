@@ -5,7 +5,7 @@ import Testing
   private func app(_ body: String) -> GraphOutline {
     GraphOutline(
       """
-      enum Tab: CaseIterable { case jars, lids }
+      enum Tab: String { case jars, lids; var title: String { rawValue.capitalized } }
       struct RootView: View {
         @State private var tab = Tab.jars
         @State private var isAdding = false
@@ -35,6 +35,14 @@ import Testing
             Button("Second") { tab = .lids }
           }
         }
+      }
+      struct Title: View {
+        let tab: Tab
+        var body: some View { Text(tab == .jars ? "Title of jars" : "Title of lids") }
+      }
+      struct Wait: View {
+        let isShown: Bool
+        var body: some View { VStack { Text("Please wait") }.opacity(isShown ? 1 : 0) }
       }
       struct JarsView: View { var body: some View { Text("All jars") } }
       struct LidsView: View { var body: some View { Text("All lids") } }
@@ -72,12 +80,30 @@ import Testing
   }
 
   @Test(
-    "A bar, what a state shows now and then, a background and another page are on none",
+    "A bar, what a state shows or hides, a background, another page and what one tab has are on none",
     arguments: [
       "VStack { tabs; Bar(tab: $tab) }", "ZStack { Text(\"Below\"); tabs }",
       "ZStack { tabs; if isLoading { Text(\"Wait\") } }",
       "HStack { Text(\"Side\"); tabs }", "tabs.overlay { if isLoading { Text(\"Wait\") } }",
       "ZStack { tabs; NavigationStack { Text(\"Other\") } }",
+      // A bar of texts that are tapped.
+      """
+      VStack {
+        tabs
+        HStack {
+          Text("One").onTapGesture { tab = .jars }
+          Text("Two").onTapGesture { tab = .lids }
+        }
+      }
+      """,
+      // What only one tab has.
+      "VStack { Text(tab.title); tabs }", "VStack { Title(tab: tab); tabs }",
+      "VStack { tabs; Button(tab == .jars ? \"Fill\" : \"Close\") { isAdding = true } }",
+      "if tab == .jars { VStack { tabs; Text(\"News\") } } else { tabs }",
+      // What a state hides.
+      "ZStack { tabs; Text(\"Wait\").opacity(isLoading ? 1 : 0) }",
+      "ZStack { tabs; Wait(isShown: isLoading) }",
+      "ZStack { tabs; GeometryReader { _ in Text(\"Menu\").offset(x: isLoading ? 0 : -300) } }",
     ])
   func others(body: String) {
     let app = app(body)
