@@ -14,6 +14,7 @@ extension Evaluator {
       values = [first, second]
     case .name(let name):
       guard scope.names[name] == nil, let cases = cases(ofProperty: name, scope) else { return nil }
+      if case .enumCase = evaluate(argument, scope) { return nil }
       values = cases
     default: return nil
     }

@@ -244,6 +244,7 @@ extension AppSource {
   /// The code of a call with its modifiers: what begins at a place, to the end of the line where all brackets are closed and
   /// no member follows.
   fileprivate func statement(at start: Int) -> String {
+    guard bytes.indices.contains(start) else { return "" }
     var (end, depth) = (start, 0)
     while end < bytes.count {
       switch bytes[end] {
