@@ -116,6 +116,16 @@ extension TargetSearch {
       }
   }
 
+  /// Whether a target is the log-in to which a session that has ended leads from each screen.
+  ///
+  /// A service that finds it out leads only out of the tabs.
+  func isLogIn(_ target: Target, after effect: Effect) -> Bool {
+    guard target.kind == .tab, !target.isCertain else { return false }
+    if effect.isAfterError { return true }
+    guard effect.isOfLostSession, let bar = tabs.current?.bar else { return false }
+    return tabs.conditional.contains { $0.bar != bar && $0.key == target.key }
+  }
+
   /// Whether an action sets another state so that the app does not begin with a page that one of its effects leads to.
   func isRuledOut(_ target: Target, after effect: Effect, by effects: [Effect]) -> Bool {
     guard target.kind == .tab, !target.isCertain,

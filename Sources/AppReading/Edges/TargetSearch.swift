@@ -145,13 +145,8 @@ final class TargetSearch {
     case .callback(let place, let arguments):
       found = targets(ofCallback: memory.shared(place), arguments, trigger, depth: depth)
     }
-    // A session that has ended leads from each screen to the log-in.
-    if effect.isOfLostSession, let bar = tabs.current?.bar {
-      let outside = Set(tabs.conditional.filter { $0.bar != bar }.map(\.key))
-      found.removeAll { $0.kind == .tab && !$0.isCertain && outside.contains($0.key) }
-    }
+    found.removeAll { isLogIn($0, after: effect) }
     if effect.isAfterError {
-      found.removeAll { $0.kind == .tab && !$0.isCertain }
       for number in found.indices { found[number].isAfterError = true }
     }
     for number in found.indices {

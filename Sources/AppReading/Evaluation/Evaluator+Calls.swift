@@ -39,8 +39,7 @@ extension Evaluator {
       guard case .closure(let closure) = evaluate(call.callee, scope) else {
         return unknown(expression, scope)
       }
-      return invoke(
-        closure, arguments: values(call.arguments, scope).map(\.value), isShallow: scope.isShallow)
+      return invoke(closure, by: call, scope)
     }
   }
 
@@ -226,8 +225,7 @@ extension Evaluator {
       isFunction = isFunction || bestFit(functions, call.arguments.map(\.label)) != nil
     }
     if !isFunction, let closure = constantClosure(name, of: receiver, call.callee, scope) {
-      return invoke(
-        closure, arguments: values(call.arguments, scope).map(\.value), isShallow: scope.isShallow)
+      return invoke(closure, by: call, scope)
     }
     guard case .object(let object) = receiver else { return nil }
     if let views = witnessViews(
@@ -244,8 +242,7 @@ extension Evaluator {
       return construct(layout, call, expression, scope)
     }
     guard case .closure(let closure)? = value else { return nil }
-    return invoke(
-      closure, arguments: values(call.arguments, scope).map(\.value), isShallow: scope.isShallow)
+    return invoke(closure, by: call, scope)
   }
 
   /// The closure that a constant of a type is, `static let title: (Int) -> String = { "\($0) days" }`; nil for other members.

@@ -84,6 +84,12 @@ extension Evaluator {
     return inner.buildsViews ? .views([]) : nil
   }
 
+  /// The result of a call of a closure.
+  func invoke(_ closure: ClosureValue, by call: CallExpression, _ scope: Scope) -> Value {
+    let arguments = values(call.arguments, scope).map(\.value)
+    return invoke(closure, arguments: arguments, isShallow: scope.isShallow)
+  }
+
   /// Calls a closure.
   func invoke(
     _ closure: ClosureValue, arguments: [Value], isShallow: Bool = false
