@@ -101,6 +101,8 @@ import Testing
       }
       struct HelpView: View { var body: some View { Text("Help") } }
       """)
+    #expect(app.texts(of: "FirstView") == ["First"])
+    #expect(app.texts(of: "SecondView") == ["Second"])
     #expect(
       !app.edges.contains {
         $0.contains("\"Second\"-> FirstView") || $0.contains("\"First\"-> HelpView")
