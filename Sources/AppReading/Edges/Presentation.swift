@@ -46,6 +46,8 @@ package struct Presentation: Sendable, Equatable {
   package var keptPages: Int?
   /// The cases whose page the page that has it draws itself, as the first step or tab.
   package var firstCase: FirstCase?
+  /// What is around the page, if that is shown as a step.
+  var frame: StepFrame?
   /// The number for which it is shown, if one decides it.
   package internal(set) var numbered: NumberedPage?
   /// The names of the cases of its state for which it is shown; nil if the state is no enum or that is not known.

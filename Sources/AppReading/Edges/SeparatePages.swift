@@ -42,7 +42,12 @@ struct SeparatePages {
       remaining[alternates.node.place] = alternates.remaining
       presentations = alternates.presentations
     }
-    self.presentations = presentations
+    self.presentations = presentations.map { presentation in
+      var presentation = presentation
+      presentation.frame = StepFrame(
+        presentation, of: presentation.isTab ? tabs?.node : nil, in: views)
+      return presentation
+    }
     self.remaining = remaining
   }
 
@@ -55,8 +60,12 @@ struct SeparatePages {
     var node = node
     if node.kind == .choice, let kept = remaining[node.place] {
       let places = Set(kept.map(\.place))
+      let isKept = { (view: ViewNode) in places.contains(view.place) && kept.contains(view) }
+      // One function may make all of them, `step(title: "Name") { … }`.
+      let areKnown = node.contents.contains { $0.views.contains(where: isKept) }
       node.contents.removeAll { content in
-        !content.views.isEmpty && !content.views.contains { places.contains($0.place) }
+        !content.views.isEmpty
+          && !content.views.contains { areKnown ? isKept($0) : places.contains($0.place) }
       }
     }
     for position in node.contents.indices {

@@ -191,10 +191,11 @@ extension Presentation {
   /// Whether it is shown instead of what the page shows at first.
   var isStep: Bool { modifier.name == StepPages.modifier || isInTurn || isInstead }
 
+  /// Whether it is a step of an assistant.
+  var isAssistant: Bool { modifier.name == StepPages.assistantModifier }
+
   /// Whether it is shown without a control that leads there, as a tab or the step of an assistant.
-  var isInTurn: Bool {
-    modifier.name == StepPages.assistantModifier || isTab || isAlternate || isStepInPlace
-  }
+  var isInTurn: Bool { isAssistant || isTab || isAlternate || isStepInPlace }
 }
 
 extension [ViewNode] {

@@ -20,10 +20,13 @@ extension GraphBuilder {
 
     /// What its page is made from.
     var origin: ScreenOrigin {
-      ScreenOrigin(
+      var frame = target.frame
+      // Nothing is below the first page of a stack, whatever its step.
+      if path.pagesBelow == 1 { frame?.hideBackButton() }
+      return ScreenOrigin(
         views: target.views, subject: target.key.subject, owner: owner,
         name: target.key.derivedTitle, root: root,
-        surroundings: surroundings)
+        surroundings: surroundings, frame: frame)
     }
   }
 

@@ -21,7 +21,8 @@ extension GraphBuilder {
       guard !later.isEmpty else { continue }
       // What leads to the same page from each of them is a bar.
       let fixed = Set(searchAround.targets(of: trigger).map(\.key))
-      for target in later where !fixed.contains(target.key) {
+      for target in later
+      where !fixed.contains(target.key) && !leads(from: screen, to: target, at: trigger.place) {
         reach(target, from: screen, owner: trigger.owner)
         add(
           Edge(
@@ -32,16 +33,40 @@ extension GraphBuilder {
     }
   }
 
+  private func leads(from screen: Screen, to target: Target, at place: SourcePlace) -> Bool {
+    edges.contains { $0.source == screen.key && $0.target == target.key && $0.place == place }
+  }
+
+  /// Whether a control around a step leads back to a step before it, or to the same one from each step, as a bar does.
+  func isBack(_ target: Target, by trigger: Trigger, from screen: Screen) -> Bool {
+    guard let presentation = screen.shownBy, presentation.frame != nil,
+      let shownBy = target.shownBy, shownBy.presentation.place == presentation.place,
+      !screen.triggers.contains(where: { $0.place == trigger.place })
+    else { return false }
+    guard isStep(target, after: screen.key, presentation) else { return true }
+    guard let around = shownBy.page.flatMap({ screens[$0] }) else { return false }
+    let search = search(on: around)
+    return around.triggers.contains { other in
+      other.place == trigger.place && search.targets(of: other).contains { $0.key == target.key }
+    }
+  }
+
   /// Whether a screen is a later step of the same assistant than another one.
   private func isStep(_ target: Target, after step: Target) -> Bool {
-    guard let shownBy = target.shownBy, shownBy.page == step.shownBy?.page else { return false }
-    if let number = shownBy.presentation.numbered?.anyNumber,
-      let known = step.shownBy?.presentation.numbered?.anyNumber
+    guard let shownBy = step.shownBy, target.shownBy?.page == shownBy.page else { return false }
+    return isStep(target, after: step.key, shownBy.presentation)
+  }
+
+  private func isStep(
+    _ target: Target, after step: ScreenKey, _ presentation: Presentation
+  ) -> Bool {
+    if let number = target.shownBy?.presentation.numbered?.anyNumber,
+      let known = presentation.numbered?.anyNumber
     {
       return number > known
     }
     guard case .enumCase(let type, let name) = target.key.subject,
-      case .enumCase(type, let known) = step.key.subject,
+      case .enumCase(type, let known) = step.subject,
       let names = reader.index.caseNames(of: type), let position = names.firstIndex(of: name),
       let before = names.firstIndex(of: known)
     else { return false }

@@ -234,6 +234,7 @@ final class GraphBuilder {
     let targets = search.targets(of: trigger).filter {
       !screen.isShowing($0) && !search.isOnBar($0, of: trigger)
         && !search.isReplacement($0, of: screen.key, by: trigger)
+        && !isBack($0, by: trigger, from: screen)
     }
     if !targets.isEmpty { notifications.note(trigger, memory) }
     note(casesOf: targets)

@@ -207,10 +207,11 @@ extension ScanMemory.Screen {
     let nodes =
       root.map { roots?.views(ofRoot: $0) }
       ?? views.flatMap(ViewPacking.views).flatMap { PlaceMoving.moved($0, edits) }
-    return nodes.map {
+    return nodes.map { nodes in
       ScreenOrigin(
-        views: $0, subject: subject, owner: owner, name: name, root: root,
-        surroundings: root.flatMap { roots?.surroundings(ofRoot: $0) })
+        views: isFramed ? nodes.dropLast() : nodes, subject: subject, owner: owner, name: name,
+        root: root, surroundings: root.flatMap { roots?.surroundings(ofRoot: $0) },
+        frame: isFramed ? nodes.last : nil)
     }
   }
 }

@@ -11,6 +11,8 @@ package struct ScanMemory: Sendable, Equatable {
     package var root: Int?
     /// The views of its origin, packed; nil if they cannot be stored.
     package var views: [UInt8]?
+    /// Whether the last of them is what is around the page of a step.
+    package var isFramed: Bool
     /// The files of the places in the views.
     package var viewFiles: [Int32]
     /// The full name of the enum whose case it is.
@@ -42,7 +44,7 @@ package struct ScanMemory: Sendable, Equatable {
 
     /// Creates a screen that is known.
     package init(
-      root: Int?, views: [UInt8]?, viewFiles: [Int32], enumName: String? = nil,
+      root: Int?, views: [UInt8]?, isFramed: Bool, viewFiles: [Int32], enumName: String? = nil,
       casePath: String? = nil,
       viewName: String? = nil, shownView: String, role: String, owner: String, name: String,
       links: [Int: String],
@@ -50,6 +52,7 @@ package struct ScanMemory: Sendable, Equatable {
     ) {
       self.root = root
       self.views = views
+      self.isFramed = isFramed
       self.viewFiles = viewFiles
       self.enumName = enumName
       self.casePath = casePath
@@ -243,11 +246,12 @@ extension ScanMemory.Screen {
     code: String?, page: Int?,
     isReported: Bool, _ uses: SeenFiles.Uses
   ) {
-    let packing = ViewPacking(origin.views)
+    let packing = ViewPacking(origin.views + (origin.frame.map { [$0] } ?? []))
     self.init(
       root: origin.root,
       views: packing.isComplete && origin.root == nil ? packing.writer.bytes : nil,
-      viewFiles: packing.files.sorted(), shownView: view, role: role.rawValue, owner: origin.owner,
+      isFramed: origin.frame != nil, viewFiles: packing.files.sorted(), shownView: view,
+      role: role.rawValue, owner: origin.owner,
       name: origin.name, links: links, code: code, page: page, isReported: isReported,
       places: uses.places.sorted(), bytes: uses.bytes.sorted())
     switch origin.subject {

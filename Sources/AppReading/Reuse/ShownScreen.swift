@@ -12,6 +12,8 @@ struct ScreenOrigin {
   var root: Int?
   /// What is around the page, as that of a tab, with a gap for it.
   var surroundings: ViewNode?
+  /// The view around the page of a step, to be made while a state has the value of the step.
+  var frame: ViewNode?
 }
 
 /// What a screen shows: all of it that depends on nothing but its origin and the app's source.
@@ -32,8 +34,9 @@ struct ShownScreen {
     let drawn = SeparatePages(in: views, owner: view, index: index).left(of: views)
     let page = ViewNode.joined(drawn)
     for place in origin.surroundings?.allPlaces ?? [] { index.seen.note(place) }
+    let frame = origin.frame.flatMap { Self.expanded([$0], evaluator).first?.around(page) }
     reading = maker.reading(
-      of: origin.surroundings?.filling(with: page) ?? page, name: origin.name)
+      of: frame ?? origin.surroundings?.filling(with: page) ?? page, name: origin.name)
   }
 
   /// The full name of the view that views are; by default the one that shows them.

@@ -9,7 +9,7 @@ struct StoredMemory: Sendable {
   /// The checksums of the objects of the pages, by number.
   private let checksums: [UInt64]
 
-  private static let format = "screens-scan-memory/5"
+  private static let format = "screens-scan-memory/6"
 
   /// Collects what a scan with a result kept; nil if its pages cannot be told from its screens.
   init?(_ scan: ScanMemory, of result: ScanResult) {
@@ -159,6 +159,7 @@ extension PackedWriter {
     write(screen.root ?? -1)
     write(screen.views != nil)
     if let views = screen.views { write(views) }
+    write(screen.isFramed)
     write(screen.viewFiles) { $0.write(Int($1)) }
     for text in [screen.enumName, screen.casePath, screen.viewName, screen.code] { write(text) }
     for text in [screen.shownView, screen.role, screen.owner, screen.name] { write(text) }
@@ -224,6 +225,7 @@ extension PackedReader {
   private mutating func screen() throws(Failure) -> ScanMemory.Screen {
     let root = try number()
     let views: [UInt8]? = try flag() ? Array(try slice()) : nil
+    let isFramed = try flag()
     let files = try files()
     let texts = (
       try optionalText(), try optionalText(), try optionalText(), try optionalText()
@@ -232,7 +234,8 @@ extension PackedReader {
     let links = try list { reader throws(Failure) in (try reader.number(), try reader.text()) }
     let page = try number()
     return ScanMemory.Screen(
-      root: root < 0 ? nil : root, views: views, viewFiles: files, enumName: texts.0,
+      root: root < 0 ? nil : root, views: views, isFramed: isFramed, viewFiles: files,
+      enumName: texts.0,
       casePath: texts.1, viewName: texts.2,
       shownView: names.0, role: names.1, owner: names.2, name: names.3,
       links: Dictionary(links) { first, _ in first }, code: texts.3,

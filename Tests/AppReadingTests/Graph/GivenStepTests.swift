@@ -142,7 +142,7 @@ struct GivenStepTests {
       app.edges == [
         "RootView -sheet \"Order\"-> OrderView", "OrderView -push \"Change\"-> OrderState.list",
       ])
-    #expect(app.texts(of: "ListView") == ["Jars", "Plum"])
+    #expect(app.texts(of: "ListView") == ["Choose", "Jars", "Plum"])
     #expect(!app.unresolved.contains { $0.hasPrefix("control") })
   }
 

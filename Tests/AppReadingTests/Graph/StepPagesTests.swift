@@ -294,6 +294,9 @@ struct StepPagesTests {
         "RootView -push \"Continue\"-> Step.age ?",
         "RootView -sheet \"Continue\"-> RootView.over ?",
         "RootView -sheet \"Help\"-> RootView.helping ?",
+        "AgeView -sheet \"Continue\"-> RootView.over ?",
+        "DoneView -sheet \"Continue\"-> RootView.over ?",
+        "DoneView -sheet \"Help\"-> RootView.helping ?",
       ])
   }
 }
