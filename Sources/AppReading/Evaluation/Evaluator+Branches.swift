@@ -71,6 +71,7 @@ extension Evaluator {
     nameChild(of: condition, in: &outcome, scope)
     nameClauses(of: condition, in: &outcome, scope)
     nameLastFlag(of: condition, in: &outcome, scope)
+    nameItems(of: condition, in: &outcome, scope)
     return outcome
   }
 

@@ -68,6 +68,8 @@ extension Presentation {
       index?.ownMembers(name, of: owner).isEmpty == false
     {
       states = [StatePlace(type: owner, property: name)]
+    } else if states.isEmpty, let item = views.shownItem, index?.isEnumState(item) == false {
+      states = [item]
     }
     // A phone shows what asks for a choice only where there is one.
     if states.isEmpty, views.allSatisfy(\.isPlaceholder) { return [] }
@@ -85,6 +87,7 @@ extension Presentation {
         }
       content = .cases(branches.views, of: type)
       shared = views.presentations(around: branches.node, owner: owner)
+      shared += branches.pagesOfItems(in: node, owner: owner, keptPages: keptPages)
     }
     let modifier = ViewNode.Modifier("NavigationSplitView", place: views.first?.place ?? node.place)
     let causes = states.isEmpty ? [.unknown("")] : states.map { Presentation.Cause.item($0) }
@@ -93,6 +96,23 @@ extension Presentation {
         kind: .push, cause: cause, content: content, modifier: modifier, owner: owner,
         keptPages: keptPages)
     } + shared
+  }
+}
+
+extension CaseBranches {
+  /// What shows the pages of branches for no case, which a value chooses: `else if let jar { JarView(jar: jar) }`.
+  fileprivate func pagesOfItems(
+    in split: ViewNode, owner: String, keptPages: Int
+  ) -> [Presentation] {
+    node.contents.compactMap { branch in
+      guard Self.caseNames(in: branch.label ?? "").isEmpty, let item = node.item(of: branch),
+        let page = branch.views.onlyOwn
+      else { return nil }
+      return Presentation(
+        kind: .push, cause: .item(item), content: .views([page.shallow]),
+        modifier: ViewNode.Modifier("NavigationSplitView", place: page.place), owner: owner,
+        keptPages: keptPages)
+    }
   }
 }
 
@@ -126,6 +146,9 @@ extension AppIndex {
     return names.lazy.compactMap { self.resolve($0, from: state.type) }.first(where: isEnum)
   }
 
+  /// Whether the value of a state is a case of one of the app's enums.
+  fileprivate func isEnumState(_ state: StatePlace) -> Bool { enumName(of: state) != nil }
+
   /// Whether the value of a state may be what selects a branch of a condition: not if it is a number, or of a class or
   /// structure, also of one that a data model of the app declares.
   fileprivate func selectsBranch(_ state: StatePlace) -> Bool {
@@ -152,6 +175,15 @@ extension [ViewNode] {
     // `if let jar, isOpen { … }` is about the jar.
     let name = label.prefix { $0 != "," }.split(separator: " ").last.map(String.init) ?? ""
     return name.allSatisfy(\.isPartOfName) ? name : nil
+  }
+
+  /// The state of a model whose value decides what is shown: `if let jar = model.jar { … } else { … }`.
+  fileprivate var shownItem: StatePlace? {
+    guard let choice = fillingChoice,
+      let selected = choice.contents.first(where: { $0.label?.hasPrefix("let ") == true }),
+      selected.views.onlyOwn != nil, choice.contents.count == 2
+    else { return nil }
+    return choice.item(of: selected) ?? choice.argument(ViewNode.itemInsteadLabel)?.statePlace
   }
 }
 

@@ -1,0 +1,129 @@
+import AppReading
+import Testing
+
+@Suite("What is around steps that are views of the app")
+struct StepFrameTests {
+  /// The views of an assistant with three steps.
+  private static let steps =
+    """
+    struct NameView: View { var body: some View { VStack { Text("Your name"); TextField("Name", text: .constant("")) } } }
+    struct ShelfView: View { var body: some View { VStack { Text("Your shelf"); Button("Scan") {} } } }
+    struct DoneView: View { var body: some View { VStack { Text("All done"); Button("Share") {} } } }
+    """
+
+  @Test("Pages to swipe that a view has beside its buttons")
+  func pager() {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        @State private var page = 0
+        var body: some View {
+          NavigationStack {
+            VStack {
+              if page == 0 { Text("Welcome") } else { Text("Step \\(page)") }
+              TabView(selection: $page) {
+                NameView().tag(0)
+                ShelfView().tag(1)
+                DoneView().tag(2)
+              }
+              .tabViewStyle(.page(indexDisplayMode: .never))
+              HStack {
+                if page > 0 { Button("Back") { page -= 1 } }
+                Button(page == 2 ? "Finish" : "Next") { page += 1 }
+              }
+            }
+            .navigationTitle("Setup")
+          }
+        }
+      }
+      \(Self.steps)
+      """)
+    #expect(app.ids == ["view.root", "view.shelf", "view.done"])
+    #expect(
+      app.texts(of: "ShelfView") == ["Setup", "Step 1", "Your shelf", "Scan", "Back", "Next"])
+    #expect(
+      app.texts(of: "DoneView") == ["Setup", "Step 2", "All done", "Share", "Back", "Finish"])
+    #expect(
+      app.edges == [
+        "RootView -push \"Next\"-> ShelfView", "ShelfView -push \"Next\"-> DoneView",
+      ])
+  }
+
+  @Test("Pages in a list")
+  func listedPages() {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        @State private var page = 0
+        private var pages: [AnyView] { [AnyView(NameView()), AnyView(ShelfView()), AnyView(DoneView())] }
+        var body: some View {
+          VStack {
+            TabView(selection: $page) {
+              ForEach(0..<pages.count, id: \\.self) { index in pages[index].tag(index) }
+            }
+            .tabViewStyle(PageTabViewStyle())
+            if page < pages.count - 1 { Button("Next") { page += 1 } }
+          }
+        }
+      }
+      \(Self.steps)
+      """)
+    #expect(app.texts(of: "ShelfView") == ["Your shelf", "Scan", "Next"])
+    #expect(app.texts(of: "DoneView") == ["All done", "Share"])
+    let shelf = app.report.views.first { $0.view == "ShelfView" }
+    #expect(shelf?.otherTexts.isEmpty == true)
+  }
+
+  @Test("A switch over steps below a header, with a model's state")
+  func model() {
+    let app = GraphOutline(
+      """
+      enum SetupStep: Int { case name, shelf, done }
+      final class SetupModel: ObservableObject {
+        @Published var step = SetupStep.name
+        func next() { step = SetupStep(rawValue: step.rawValue + 1) ?? .done }
+      }
+      struct RootView: View {
+        @StateObject private var model = SetupModel()
+        var body: some View {
+          VStack {
+            Text("Setup")
+            switch model.step {
+            case .name: NameView()
+            case .shelf: ShelfView()
+            case .done: DoneView()
+            }
+            if model.step == .done { Button("Finish") {} } else { Button("Next") { model.next() } }
+          }
+        }
+      }
+      \(Self.steps)
+      """)
+    #expect(app.texts(of: "ShelfView") == ["Setup", "Your shelf", "Scan", "Next"])
+    #expect(app.texts(of: "DoneView") == ["Setup", "All done", "Share", "Finish"])
+  }
+
+  @Test("A number that is called a step")
+  func number() {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        @State private var stepIndex = 0
+        var body: some View {
+          VStack {
+            Text("Step \\(stepIndex + 1) of 3")
+            switch stepIndex {
+            case 0: NameView()
+            case 1: ShelfView()
+            default: DoneView()
+            }
+            Button("Next") { stepIndex += 1 }
+          }
+        }
+      }
+      \(Self.steps)
+      """)
+    #expect(app.texts(of: "ShelfView") == ["Step 2 of 3", "Your shelf", "Scan", "Next"])
+    #expect(app.texts(of: "DoneView") == ["Step 3 of 3", "All done", "Share", "Next"])
+  }
+}
