@@ -59,7 +59,8 @@ extension String {
   /// Whether a view has the name of a page that is there while something is loaded.
   fileprivate var isCalledLoading: Bool {
     let name = lastComponent.lowercased()
-    return ["load", "splash", "launch", "migrat", "progress", "wait"].contains(where: name.contains)
+    return ["load", "splash", "launch", "startup", "migrat", "progress", "wait"].contains(
+      where: name.contains)
       || DerivedTitle.words(in: lastComponent).contains("Logo")
   }
 }
@@ -68,10 +69,16 @@ extension AppRoots.Root {
   /// Whether the app may begin with this page when another one is over: a state says so, or it is in another branch of the same
   /// view.
   fileprivate func comesAfter(_ other: Self) -> Bool {
-    isInstead(of: other)
-      || decisions.contains { decision in
-        other.decisions.contains { $0.owner == decision.owner && $0.place != decision.place }
-      }
+    // What has failed before a view loads something is not its end.
+    let isOther = conditions.contains { condition in
+      condition.owner != other.conditions.first?.owner && condition.holds
+        && ViewNode.Content.isAboutFailure(condition.text)
+    }
+    return !isOther
+      && (isInstead(of: other)
+        || decisions.contains { decision in
+          other.decisions.contains { $0.owner == decision.owner && $0.place != decision.place }
+        })
   }
 }
 

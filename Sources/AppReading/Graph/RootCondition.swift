@@ -251,6 +251,9 @@ struct RootCondition: Equatable {
   /// Whether it and another one never hold together: one for a Boolean and one against it, or those for two cases.
   func excludes(_ other: Self) -> Bool {
     guard owner == other.owner else { return false }
+    // `isReady && !isNew` and `!isReady`
+    if areMetTogether, parts.contains(where: { $0.excludes(other) }) { return true }
+    if other.areMetTogether, other.parts.contains(where: excludes) { return true }
     if text == other.text { return holds != other.holds }
     guard holds, other.holds, let sign = text.firstRange(of: " == ."),
       let otherSign = other.text.firstRange(of: " == .")

@@ -160,4 +160,52 @@ struct LoadedRootTests {
     #expect(
       app.edges == ["JoinView -tab \"Join\"-> HomeView ?", "HomeView -push \"Help\"-> HelpView"])
   }
+
+  @Test(
+    "Layers of which conditions show one, the first while the app loads, beside a page for a failed start"
+  )
+  func layers() {
+    let app = GraphOutline(
+      root: "Group { switch store { case .ready: RootView(); case .failed: FailureView { } } }",
+      """
+      enum Store { case ready, failed }
+      struct FailureView: View {
+        let retry: () -> Void
+        var body: some View { VStack { Text("No store"); Button("Retry", action: retry) } }
+      }
+      struct RootView: View {
+        @AppStorage("done") private var isDone = false
+        @State private var isReady = false
+        @State private var model = Model()
+        private var asksForName: Bool { Policy.asks(isDone, model.names) }
+        var body: some View {
+          ZStack {
+            if isReady && !asksForName {
+              TabView {
+                JarsView().tabItem { Text("Jars") }
+                FilesView().tabItem { Text("Files") }
+              }
+            }
+            if !isReady {
+              StartupView()
+            } else if asksForName {
+              NameView { isDone = true }
+            }
+          }
+          .task { await model.load(); isReady = true }
+        }
+      }
+      struct StartupView: View { var body: some View { ZStack { Color.black; Text("Jars") } } }
+      struct NameView: View {
+        let done: () -> Void
+        var body: some View { VStack { Text("Your name"); Button("Done", action: done) } }
+      }
+      struct JarsView: View { var body: some View { List { Text("Plum") } } }
+      struct FilesView: View { var body: some View { List { Text("A file") } } }
+      """)
+    #expect(
+      Set(app.ids) == ["view.startup", "view.name", "view.failure", "tab.jars", "tab.files"])
+    #expect(
+      app.edges == ["StartupView -tab-> NameView ?", "StartupView -tab-> JarsView ?"])
+  }
 }
