@@ -220,6 +220,17 @@ extension [ViewNode] {
     return pages.contains(nil) ? nil : pages[0]
   }
 
+  /// Whether views only say that something is not there: a line of text, or a sign of progress.
+  private var areMissing: Bool {
+    let shown = filter { !ShownView.showsNothing($0) }
+    guard shown.count == 1 else { return shown.isEmpty }
+    return switch shown[0].kind {
+    case .framework("Text"), .framework("ProgressView"), .framework("ContentUnavailableView"): true
+    case .group: shown[0].contents.flatMap(\.views).areMissing
+    default: false
+    }
+  }
+
   /// The only view, which is one of the app's, also inside a stack of pages; nil for others.
   var onlyOwn: ViewNode? {
     let shown = filter { !ShownView.showsNothing($0) }
@@ -227,8 +238,10 @@ extension [ViewNode] {
     switch shown[0].kind {
     case .own: return shown[0]
     case .group: return shown[0].contents.flatMap(\.views).onlyOwn
-    // `if let model { ListView(model: model) }`
-    case .choice: return shown[0].contents.flatMap(\.views).onlyOwn
+    // `if let model { ListView(model: model) } else { Text("Not available") }`
+    case .choice:
+      let branches = shown[0].contents.filter { !$0.views.areMissing }
+      return branches.flatMap(\.views).onlyOwn
     case .framework(let name)
     where ShownView.wrappers.contains(name) || name == "VStack" || name == "ScrollView":
       return shown[0].contents.first?.views.onlyOwn

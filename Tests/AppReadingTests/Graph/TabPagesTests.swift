@@ -28,6 +28,18 @@ struct TabPagesTests {
       """)
   }
 
+  @Test("A tab that may only say that something is missing is the page that it shows otherwise")
+  func missingModel() {
+    let found = app(
+      """
+      TabView {
+        ListPage()
+        Group { if let model { MapPage() } else { Text("No map") } }
+      }
+      """)
+    #expect(found.edges.contains("MapPage -push \"Place\"-> PlaceView"))
+  }
+
   @Test("The other tabs are screens with edges of their own, to which no control leads")
   func enumTabs() {
     let found = app(
