@@ -20,7 +20,9 @@ extension Evaluator {
         {
           // Those that Xcode names: `%(count)lld`
           end = rest.index(after: name)
-        } else if "+-#0123456789$.lhqz".contains(rest[end]) {
+        } else if "+-#0123456789$.*lhqz".contains(rest[end]) {
+          // The width is a value of its own: `%.*f`
+          if rest[end] == "*" { next += 1 }
           position.append(rest[end])
           end = rest.index(after: end)
         } else {

@@ -71,8 +71,10 @@ extension Evaluator {
       return (name == "first" ? fitting.first : fitting.last) ?? .nothing
     case "sorted" where call.arguments.isEmpty:
       return .array(elements.ascending.map { $0.map { elements[$0] } } ?? elements)
-    case "sorted", "reversed", "shuffled", "prefix", "suffix", "dropFirst", "dropLast":
-      return .array(elements)
+    case "sorted", "reversed", "shuffled": return .array(elements)
+    case "prefix", "suffix", "dropFirst", "dropLast":
+      return .array(part(name, of: elements, by: call, scope))
+    case "joined": return joined(elements, by: call, scope)
     case "enumerated":
       return .array(
         elements.enumerated().map {

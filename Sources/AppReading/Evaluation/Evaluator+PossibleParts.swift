@@ -66,9 +66,10 @@ extension Evaluator {
     case .unknown(_, nil): isKnown = false
     default: return []
     }
+    let shown = part(name, of: known).flatMap(shownText)
     let parts = possibleWholes(of: whole, isKnown: isKnown, scope).compactMap {
       part(name, of: $0).flatMap(shownText)
-    }
+    }.filter { $0 != shown }
     guard parts.isEmpty, case .object(let object) = known,
       let place = placeOfInstance(whole, of: object.type, scope)
     else { return parts }
@@ -114,7 +115,7 @@ extension Evaluator {
     ) { result, type, inner in
       var chosen = elements(chosenBy: result, inner)
       // What another function gives.
-      if chosen.isEmpty, result.isCall {
+      if chosen.isEmpty, result.leadsOn {
         chosen = possibleWholes(of: result, isKnown: isKnown, inner)
       }
       if chosen.isEmpty { chosen = [evaluate(result, inner)] }

@@ -49,8 +49,13 @@ extension Evaluator {
     case .call(let call) where call.callee.lastName == "randomElement":
       return elements(chosenBy: expression, scope).compactMap(shownText).filter { $0 != known }
     default:
-      if let texts = possibleTexts(withOtherCapitals: expression, scope) { return texts }
-      return propertyTexts(of: expression, instead: known, scope)
+      if let texts = possibleTexts(withOtherCapitals: expression, scope)
+        ?? possibleTexts(joinedBy: expression, scope)
+      {
+        return texts
+      }
+      let shown = known.flatMap(shownText)
+      return propertyTexts(of: expression, instead: known, scope).filter { $0 != shown }
     }
   }
 
@@ -140,9 +145,8 @@ extension Evaluator {
     let results = body.results(withValues: true)
     guard (1...Self.mostTexts).contains(results.count),
       isWitness || results.count > 1 || results[0].isChoice || results[0].isElement
-        || !isKnown
-          && (results[0].isSelection || results[0].hasInsertions
-            || followsCalls && results[0].isCall)
+        || results[0].leadsOn
+        || !isKnown && (results[0].isSelection || results[0].hasInsertions)
     else { return [] }
     var inner = Scope(names: [:], receiver: receiver, type: type, file: member.file)
     inner.isShallow = scope.isShallow
@@ -291,6 +295,15 @@ extension Expression {
   /// Whether it is a text with values inside.
   fileprivate var hasInsertions: Bool {
     if case .string(let literal) = kind { !literal.insertions.isEmpty } else { false }
+  }
+
+  /// Whether it is what another property or function gives.
+  var leadsOn: Bool {
+    switch kind {
+    case .call(let call): !call.isLocalization
+    case .name, .member(.some, _): true
+    default: false
+    }
   }
 
   /// Whether a key says which of several texts it is.

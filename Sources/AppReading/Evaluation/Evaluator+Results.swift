@@ -13,6 +13,7 @@ extension Evaluator {
       case .returning(let result): return result.map { [($0, scope)] } ?? []
       case .declaration(let declaration):
         declare(declaration, &scope)
+        noteAppendedTexts(of: declaration, in: statements, &scope)
         return []
       case .guarding(let conditions, let otherwise):
         let before = scope

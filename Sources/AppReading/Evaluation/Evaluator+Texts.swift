@@ -110,7 +110,8 @@ extension Evaluator {
       else { return nil }
       change = { $0.replacing(old, with: new) }
     default:
-      return call.arguments.isEmpty ? withCapital(text, by: name).map(Value.text) : nil
+      return call.arguments.isEmpty
+        ? withCapital(text, by: name).map(Value.text) : pieces(of: text, by: call, name, scope)
     }
     return .text(text.changed(change))
   }

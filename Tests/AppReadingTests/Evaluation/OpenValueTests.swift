@@ -108,7 +108,7 @@ struct OpenValueTests {
             Text "Hello"
           isNew:
             Text "Hello ‹name›"
-        Text "Grid" possible texts: ["List", "Grid"]
+        Text "Grid" possible texts: ["List"]
         """)
   }
 

@@ -34,8 +34,10 @@ struct TabPagesTests {
       """
       TabView {
         ListPage()
+        MorePage()
         Group { if let model { MapPage() } else { Text("No map") } }
       }
+      .onAppear { model = 1 }
       """)
     #expect(found.edges.contains("MapPage -push \"Place\"-> PlaceView"))
   }
