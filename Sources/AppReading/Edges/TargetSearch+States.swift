@@ -21,8 +21,9 @@ extension TargetSearch {
         else { continue }
         var effects = memory.effects(of: closure, newValue: value)
         if watcher.isDeferred { effects = effects.map { $0.passing(value, of: place, memory) } }
-        let found = effects.filter { !isGuess($0) && mayHappen($0, when: value, in: place) }
-          .flatMap { targets(of: $0, trigger, depth: depth + 1) }
+        effects.removeAll { isGuess($0) || !mayHappen($0, when: value, in: place) }
+        let found = asked(
+          effects.map { targets(of: $0, trigger, depth: depth + 1) }, by: effects)
         if !found.isEmpty { return found.withoutAlternatives }
       }
       return []

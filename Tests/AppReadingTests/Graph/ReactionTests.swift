@@ -208,4 +208,54 @@ import Testing
     #expect(!app.edges.contains { $0.contains("Rename") })
     #expect(app.edges.contains { $0.contains("\"Check\"-> ProfileView") })
   }
+
+  @Test("Each alert of an item that a reaction sets to a case")
+  func casesOfAlert() {
+    let app = GraphOutline(
+      """
+      enum Notice: Identifiable { case saved, lost, again; var id: Self { self } }
+      final class Model: ObservableObject {
+        @Published var showsSaved = false
+        @Published var showsLost = false
+        @Published var isOpen = false
+        func save() { close(); showsSaved = true }
+        func close() { if isOpen { showsLost = true; return }; isOpen = false }
+        func remove() { close() }
+      }
+      struct RootView: View {
+        @StateObject private var model = Model()
+        @State private var notice: Notice?
+        @State private var tab = 0
+        var body: some View {
+          TabView(selection: $tab) {
+            JarsView().tag(0).tabItem { Text("Jars") }
+            FilesView().tag(1).tabItem { Text("Files") }
+          }
+          .environmentObject(model)
+          .alert(item: $notice) { kind in
+            switch kind {
+            case .saved: return Alert(title: Text("Saved"))
+            case .lost: return Alert(title: Text("Lost"))
+            case .again: return Alert(title: Text("Again"))
+            }
+          }
+          .onChange(of: model.showsSaved) { shows in if shows { notice = .saved; model.showsSaved = false } }
+          .onChange(of: model.showsLost) { shows in if shows { notice = .lost; model.showsLost = false } }
+        }
+      }
+      struct JarsView: View {
+        @EnvironmentObject var model: Model
+        var body: some View { Button("Save") { model.save() }; Button("Remove") { model.remove() } }
+      }
+      struct FilesView: View { @EnvironmentObject var model: Model
+        var body: some View { Button("Close") { model.close() } } }
+      """)
+    #expect(
+      app.edges.filter { !$0.hasPrefix("RootView") } == [
+        "JarsView -alert \"Save\"-> RootView.notice.lost ?",
+        "JarsView -alert \"Save\"-> RootView.notice.saved",
+        "JarsView -alert \"Remove\"-> RootView.notice.lost ?",
+        "FilesView -alert \"Close\"-> RootView.notice.lost ?",
+      ])
+  }
 }
