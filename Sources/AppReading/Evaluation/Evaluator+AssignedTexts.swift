@@ -2,27 +2,37 @@ import SwiftParsing
 
 /// The texts that code sets a state to, `message = "Saved"`, of which a page shows one later: `Text(message)`.
 extension Evaluator {
-  /// The texts that the functions and views of a type set a state of its own to, in the order of the source; none for
-  /// states that are no texts.
-  func assignedTexts(to place: StatePlace) -> [Value] {
-    if let (known, uses) = givenTexts[place] {
+  /// The texts that the functions and views of a type set a state of its own to, and those of the code that asks for it, in the
+  /// order of the source; none for states that are no texts.
+  func assignedTexts(to place: StatePlace, askedIn scope: Scope) -> [Value] {
+    var texts = assignedTexts(to: place, by: nil)
+    for writer in writers(of: place, askedBy: scope.type) {
+      texts += assignedTexts(to: place, by: writer).filter { !texts.contains($0) }
+    }
+    return texts
+  }
+
+  /// - Parameter writer: What sets the state; nil for the type that has it.
+  private func assignedTexts(to place: StatePlace, by writer: TextWriter?) -> [Value] {
+    let key = writer?.key(of: place) ?? place
+    if let (known, uses) = givenTexts[key] {
       index.seen.note(uses)
       return known
     }
     // A text may be set to one that is made of itself.
-    guard placesUnderWay.count < Self.deepestPlaces, !placesUnderWay.contains(place) else {
+    guard placesUnderWay.count < Self.deepestPlaces, !placesUnderWay.contains(key) else {
       areTextsCut = true
       return []
     }
     let (depth, areOthersCut) = (textsUnderWay, areTextsCut)
     (textsUnderWay, areTextsCut) = (0, false)
-    placesUnderWay.insert(place)
+    placesUnderWay.insert(key)
     index.seen.begin()
-    let texts = textsGiven(to: place)
+    let texts = textsGiven(to: place, by: writer)
     let uses = index.seen.end()
-    placesUnderWay.remove(place)
+    placesUnderWay.remove(key)
     // What is cut inside of another question is not all of it.
-    if !areTextsCut || placesUnderWay.isEmpty { givenTexts[place] = (texts, uses) }
+    if !areTextsCut || placesUnderWay.isEmpty { givenTexts[key] = (texts, uses) }
     areTextsCut = areOthersCut || areTextsCut && !placesUnderWay.isEmpty
     textsUnderWay = depth
     return texts
@@ -31,7 +41,7 @@ extension Evaluator {
   /// The most states of which one is set to another one that are followed.
   private static let deepestPlaces = 8
 
-  private func textsGiven(to place: StatePlace) -> [Value] {
+  private func textsGiven(to place: StatePlace, by writer: TextWriter?) -> [Value] {
     let part = StatePart(place.property)
     let property = part?.property ?? place.property
     guard let member = index.ownMembers(property, of: place.type).first,
@@ -43,13 +53,16 @@ extension Evaluator {
     guard let type, let name = type.valueName, Self.texts.contains(name) else { return [] }
     // `private(set) var health = Health(isGood: true)`
     let declared = index.type(of: StatePlace(type: place.type, property: property))
-    let receiver = Value.object(ObjectValue(type: place.type, isUnknown: true))
-    let scope = Scope(names: [:], receiver: receiver, type: place.type, file: member.file)
-    let members = index.membersWithBodies(of: place.type)
+    let owner = writer?.type ?? place.type
+    let receiver = Value.object(ObjectValue(type: owner, isUnknown: true))
+    let members = index.membersWithBodies(of: owner)
+    let file = writer == nil ? member.file : members.first?.file ?? member.file
+    let scope = Scope(names: [:], receiver: receiver, type: owner, file: file)
     let bodies = index.sources(of: members)
-    let written = zip(members, bodies).flatMap { member, bytes in
+    let written = writer?.name(of: property) ?? property
+    let found = zip(members, bodies).flatMap { member, bytes in
       let scope = scope.having(parametersOf: member.declaration, self)
-      return (bytes.values(givenTo: property) + bytes.values(addedTo: property)).flatMap { value in
+      return (bytes.values(givenTo: written) + bytes.values(addedTo: written)).flatMap { value in
         let value = value.firstStatement
         guard value.isLocalName else {
           return texts(writtenAs: value, part, of: declared, scope)
@@ -63,8 +76,8 @@ extension Evaluator {
         return sources.flatMap { texts(writtenAs: $0, part, of: declared, scope) }
       }
     }
-    let caught = valuesAfterErrors(in: place.type)[property] ?? []
-    return (written + caught.compactMap { value in part.map { $0.value(in: value) } ?? value })
+    let caught = writer == nil ? valuesAfterErrors(in: place.type)[property] ?? [] : []
+    return (found + caught.compactMap { value in part.map { $0.value(in: value) } ?? value })
       .map { typed($0, as: type, from: place.type) }.compactMap(shownText)
   }
 

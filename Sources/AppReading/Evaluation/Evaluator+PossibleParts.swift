@@ -73,7 +73,8 @@ extension Evaluator {
     guard parts.isEmpty, case .object(let object) = known,
       let place = placeOfInstance(whole, of: object.type, scope)
     else { return parts }
-    return assignedTexts(to: StatePart(name, ofInstanceIn: place.property).place(in: place.type))
+    return assignedTexts(
+      to: StatePart(name, ofInstanceIn: place.property).place(in: place.type), askedIn: scope)
   }
 
   /// The state whose instance of a structure an expression is, also of a local name, `if let toast = toast`; nil for others.

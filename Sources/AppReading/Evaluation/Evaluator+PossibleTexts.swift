@@ -83,9 +83,9 @@ extension Evaluator {
   ) -> [Value] {
     var isKnown = false
     switch known {
-    case .unknown(_, let state?)?: return assignedTexts(to: state)
+    case .unknown(_, let state?)?: return assignedTexts(to: state, askedIn: scope)
     case .text(let text)? where text.plain?.allSatisfy(\.isWhitespace) == true:
-      return place(of: expression, scope).map(assignedTexts) ?? []
+      return place(of: expression, scope).map { assignedTexts(to: $0, askedIn: scope) } ?? []
     case .text(let text)?: isKnown = text.plain != nil
     case .unknown, .object: break
     default: return []

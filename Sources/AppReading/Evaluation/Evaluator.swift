@@ -53,6 +53,8 @@ package final class Evaluator: Evaluating {
   var textsTried = 0
   /// The texts that states are set to, once asked.
   var givenTexts: [StatePlace: ([Value], SeenFiles.Span)] = [:]
+  /// The objects that types have, once asked.
+  var knownObjects: [String: ([OwnObject], SeenFiles.Span)] = [:]
   /// The functions that make the pages of enums for libraries, once asked, by the full name of the enum.
   var renderers: [String: ClosureValue]?
   /// The known lists that states are set to, once asked.
