@@ -75,7 +75,7 @@ struct DeclarationTests {
       (#"var x: Int { get { a } set(v) { b = v } }"#, #"var x: Int get {a} set {(= b v)}"#),
       (#"var x = 1 { willSet { a() } didSet(old) { b() } }"#, #"var x = 1 set {a(); b()}"#),
       (#"var x: Int = f() { didSet { b() } }"#, #"var x: Int = f() set {b()}"#),
-      (#"var x: T { _read { yield y } _modify { yield &y } }"#, #"var x: T get {y} set {y}"#),
+      (#"var x: T { _read { yield y } _modify { yield &y } }"#, #"var x: T get {y} set {(& y)}"#),
       (#"var x: Int { mutating get { 1 } nonmutating set { } }"#, #"var x: Int get {1}"#),
       (#"let (a, (b, _)) = c"#, #"let tuple a+b = c"#),
       (

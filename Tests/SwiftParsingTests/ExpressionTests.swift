@@ -86,7 +86,7 @@ struct ExpressionTests {
       (#"await f()"#, #"f()"#),
       (#"let x = try? await y.z"#, #"let x = y.z"#),
       (#"copy x"#, #"x"#),
-      (#"f(&x, &y.z)"#, #"f(x, y.z)"#),
+      (#"f(&x, &y.z)"#, #"f((& x), (& y.z))"#),
       (#"consume x"#, #"x"#),
       (#"[@Sendable () -> Void]()"#, #"[type((() -> Void))]()"#),
       (#"f(<#name#>)"#, #"f(<#name#>)"#),

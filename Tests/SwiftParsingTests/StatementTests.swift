@@ -96,7 +96,7 @@ struct StatementTests {
         #"#warning("a")\#n#sourceLocation(file: "a", line: 1)\#nx"#,
         #"macro #warning("a"); macro #sourceLocation(file: "a", line: 1); x"#
       ),
-      (#"yield x\#nyield(a)\#nyield &y"#, #"x; yield(a); y"#),
+      (#"yield x\#nyield(a)\#nyield &y"#, #"x; yield(a); (& y)"#),
       (#"discard self"#, #"self"#),
       (
         #"Button { a } label: { Label("b", systemImage: "c") }\#n  .disabled(!x)\#n  "#

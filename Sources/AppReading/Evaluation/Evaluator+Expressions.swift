@@ -40,6 +40,7 @@ extension Evaluator {
         return evaluate(elements[0].value, scope)
       }
       return .tuple(elements.map { LabelledValue($0.label, evaluate($0.value, scope)) })
+    case .prefix("&", let operand): return evaluate(operand, scope)
     case .prefix(let sign, let operand): return prefixed(sign, operand, expression, scope)
     case .postfix(let operand, let sign): return postfixed(operand, sign, expression, scope)
     case .binary(let left, let sign, let right):

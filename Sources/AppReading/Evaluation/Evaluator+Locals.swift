@@ -25,6 +25,7 @@ extension Evaluator {
       scope.names[name] = evaluate(sign == "=" ? right : changed, scope)
       return true
     case .call(let call):
+      for name in call.passedNames { scope.names[name] = scope.names[name]?.passed(as: name) }
       guard case .member(let base?, let name) = call.callee.kind,
         Self.mutations.contains(name), case .name(let local) = base.kind,
         let value = scope.names[local]
@@ -134,11 +135,13 @@ extension Evaluator {
           parts.compactMap { if case .name(let name) = $0.value.kind { name } else { nil } })
       }
     case .call(let call):
+      let passed = Set(call.passedNames)
       if case .member(let base?, let name) = call.callee.kind, mutations.contains(name),
         case .name(let local) = base.kind
       {
-        return [local]
+        return passed.union([local])
       }
+      return passed
     case .condition(let condition):
       let bodies = condition.clauses.map(\.body) + [condition.otherwise ?? []]
       return bodies.reduce(into: []) { $0.formUnion(names(changedIn: $1)) }
@@ -150,7 +153,25 @@ extension Evaluator {
   }
 }
 
+extension CallExpression {
+  /// The local names that a function is given to change, `add(jar, to: &state)` or `add(jar, to: &state.jars)`.
+  fileprivate var passedNames: [String] {
+    arguments.compactMap { argument in
+      guard case .prefix("&", let passed) = argument.value.kind else { return nil }
+      return passed.firstName
+    }
+  }
+}
+
 extension Value {
+  /// What is known of a value after a function may have changed it: of an instance its type.
+  fileprivate func passed(as name: String) -> Value {
+    if case .object(let object) = self {
+      return .object(ObjectValue(type: object.type, isUnknown: true))
+    }
+    return .unknown(name, nil)
+  }
+
   /// Whether the value is a list of enum cases, views or instances, as the buttons of a dialog or the rows of a page.
   fileprivate var isListOfThings: Bool {
     guard case .array(let elements) = self, !elements.isEmpty else { return false }

@@ -124,7 +124,10 @@ extension Expression {
   fileprivate func mayChange(_ name: String) -> Bool {
     guard case .call(let call) = kind else { return false }
     if case .member(let base?, _) = call.callee.kind, base.kind == .name(name) { return true }
-    return call.arguments.contains { $0.value.kind == .name(name) }
+    return call.arguments.contains { argument in
+      if case .prefix("&", let passed) = argument.value.kind { return passed.firstName == name }
+      return argument.value.kind == .name(name)
+    }
   }
 
   /// Whether it sets a name anywhere.

@@ -89,10 +89,7 @@ extension Parser {
     defer { height = max(outer, height) }
     while skipOperandWord() {}
     switch token.kind {
-    case .prefixOperator: return parsePrefixed()
-    case .ampersand:
-      advance()
-      return nestedOperand()
+    case .prefixOperator, .ampersand: return parsePrefixed()
     case .backslash: return parseSuffixes(of: parseKeyPath())
     case .identifier:
       switch token.keyword {
