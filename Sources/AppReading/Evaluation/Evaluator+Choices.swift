@@ -12,8 +12,12 @@ extension Evaluator {
   ) -> ViewNode {
     var contents = branches.map { ViewNode.Content($0.0, $0.1) }
     var position = first ?? 0
+    let isOfModel = branches.contains { $0.0.isOfModel }
+    let hasControls = contents.contains { $0.views.contains(where: \.hasControls) }
     let full = contents.indices.filter {
       !Self.isTrivial(contents[$0].views) && !contents[$0].views.areWaiting
+        // A logo is there until a model knows more.
+        && !(isOfModel && hasControls && contents[$0].views.areLogo)
     }
     // A page that begins with a sign of progress has something later that it has not yet at first.
     let loads = first.map { !full.contains($0) } ?? false
@@ -146,39 +150,6 @@ extension Value {
     case .enumCase, .boolean, .nothing: true
     default: false
     }
-  }
-}
-
-extension String {
-  /// Whether a condition as written says that what the page needs is not there, `!service.isEnabled` or `player.song == nil`.
-  fileprivate var saysUnavailable: Bool {
-    let isPath = { (text: Substring) in
-      text.allSatisfy { $0.isLetter || $0.isNumber || "._".contains($0) }
-    }
-    if hasSuffix(" == nil") {
-      let path = dropLast(" == nil".count)
-      let name = String(path).lastComponent.lowercased()
-      // No error is no lack, and a page may begin with nothing selected.
-      let isOther = ViewNode.Content.problemSigns + ["message", "alert", "select", "result"]
-      return isPath(path) && !isOther.contains { name.includes($0) }
-    }
-    guard hasPrefix("!"), isPath(dropFirst()) else { return false }
-    let name = lastComponent.lowercased()
-    return Self.needs.contains { name.includes($0) }
-  }
-
-  private static let needs: [String] = [
-    "enabled", "authorized", "allowed", "available", "granted", "permission", "access",
-    "supported", "connected", "configured", "activated",
-  ]
-
-  /// Whether a condition as written is a Boolean that says that there is nothing, as a modifier is given: `isEmpty`.
-  fileprivate var isAboutNothing: Bool { ["isEmpty", "isListEmpty"].contains(self) }
-
-  /// Whether a condition as written only asks whether somebody looks at the app without an account.
-  fileprivate var isAboutGuests: Bool {
-    guard allSatisfy({ $0.isLetter || $0 == "." }) else { return false }
-    return ["isGuest", "isGuestMode", "isInGuestMode", "isGuestUser"].contains(lastComponent)
   }
 }
 
