@@ -1,5 +1,6 @@
 import Scenes
 import Testing
+import Typography
 
 @testable import Wireframes
 
@@ -25,6 +26,23 @@ import Testing
     let segment = try #require(rounded.first { $0.radius == 7 }).rect
     #expect(abs(segment.width - (control.width - 4) / 3) < 0.01)
     #expect(abs(segment.maxX - (control.maxX - 2)) < 0.01)
+  }
+
+  @Test("the buttons of a bar never lie over each other or over the way back", arguments: 1...6)
+  func barButtons(count: Int) throws {
+    let labels = ["Choose an agent", "View context usage", "Pick another model", "Share", "More"]
+    let buttons = (0..<count).map { BarButton(labels[$0 % labels.count]) }
+    let page = Page("Session", leading: [BarButton("Cancel")], trailing: buttons, blocks: [])
+    let scene = Scene(id: "bar", tabs: [], selectedTab: nil, pages: [Page("Projects"), page])
+    let texts = try items(scene).compactMap { item -> ClosedRange<Double>? in
+      guard case .text(let line, let origin, let color) = item, color == Theme.light.accent else {
+        return nil
+      }
+      return origin.x...(origin.x + line.width)
+    }.sorted { $0.lowerBound < $1.lowerBound }
+    #expect(texts.count == count + 2)
+    #expect(texts.allSatisfy { $0.lowerBound >= 0 && $0.upperBound <= 390 })
+    #expect(zip(texts, texts.dropFirst()).allSatisfy { $0.upperBound < $1.lowerBound })
   }
 
   @Test("a map without a height has two thirds of its width")

@@ -164,7 +164,7 @@ struct Bars {
     var more: [MenuItem] = []
     var low: [Piece] = []
     // As they are read: the left of the bar before its right.
-    let isLeading = contents.map { Self.leadingPlacements.contains($0.placement) }
+    let isLeading = contents.map { Self.isLeading($0.placement) }
     let ordered = zip(contents, isLeading)
     for content in (ordered.filter(\.1) + ordered.filter { !$0.1 }).map(\.0) {
       let pieces = maker.pieces(of: content.views)
@@ -172,7 +172,7 @@ struct Bars {
         arranger.barButtons(of: $0, isProminent: content.placement == "confirmationAction")
       }
       switch content.placement {
-      case let placement where Self.leadingPlacements.contains(placement): leading += buttons
+      case let placement where Self.isLeading(placement): leading += buttons
       case "principal": addPrincipal(pieces, buttons, arranger)
       case "bottomBar", "status": low += pieces
       case "keyboard": break
@@ -193,6 +193,11 @@ struct Bars {
   private static let leadingPlacements: Set<String> = [
     "topBarLeading", "navigationBarLeading", "navigation", "cancellationAction",
   ]
+
+  /// Whether a placement is before the title, also one that the app names: `.appLeading`.
+  private static func isLeading(_ placement: String) -> Bool {
+    leadingPlacements.contains(placement) || placement.hasSuffix("Leading")
+  }
 
   private mutating func addPrincipal(
     _ pieces: [Piece], _ buttons: [BarButton], _ arranger: BlockArranger

@@ -6,6 +6,8 @@ struct NavigationBar {
   /// The width of the longest title on a back button; a longer one becomes "Back", as on the device.
   private static let longestBackTitle = 104.0
   private static let gap = 12.0
+  /// The width of the longest text on a button after the title, and that of the shortest where there are many of them.
+  private static let textWidths = 28.0...120.0
 
   let page: Page
   /// The title on the system's back button; nil without one.
@@ -105,9 +107,11 @@ struct NavigationBar {
   private func drawTrailing(in rect: Rect, on sketch: inout Sketch) -> Double {
     var x = rect.maxX - style.margin
     var controls: [DrawnControl] = []
+    let longest = longestText(in: rect)
     for (index, button) in page.trailing.enumerated().reversed() {
       let end = x
-      x -= style.draw(button, at: x, anchor: .trailing, centerY: rect.midY, on: &sketch)
+      x -= style.draw(
+        button, at: x, anchor: .trailing, centerY: rect.midY, maxWidth: longest, on: &sketch)
       let frame = Self.anchor(from: x, to: end, in: rect)
       if menu?.isOpenedBy(trailing: index) == true { sketch.menuAnchor = frame }
       controls.append(DrawnControl(button, isLeading: false, in: frame))
@@ -115,6 +119,26 @@ struct NavigationBar {
     }
     for control in controls.reversed() { sketch.record(control) }
     return x + style.gap
+  }
+
+  /// The width that a text on a button after the title may have, so that all buttons have room beside those before it.
+  private func longestText(in rect: Rect) -> Double {
+    let texts = page.trailing.filter { $0.icon == nil }
+    let natural = page.trailing.reduce(0) { $0 + width(of: $1) + style.gap }
+    let before = page.leading.reduce(0) { $0 + width(of: $1) + style.gap }
+    let back = backTitle.map { 20 + Typesetter.width(shownBackTitle($0, in: rect), font: style.text) }
+    let room = rect.width - 2 * style.margin - startInset - (back ?? 0) - before - Self.gap
+    guard natural > room, !texts.isEmpty else { return Self.textWidths.upperBound }
+    let icons = Double(page.trailing.count - texts.count) * style.iconSize
+    let gaps = Double(page.trailing.count) * style.gap
+    let share = (room - icons - gaps) / Double(texts.count)
+    return min(max(share, Self.textWidths.lowerBound), Self.textWidths.upperBound)
+  }
+
+  /// The width of a button that is not shortened more than each is.
+  private func width(of button: BarButton) -> Double {
+    guard button.icon == nil else { return style.iconSize }
+    return min(Typesetter.width(button.label, font: style.text), Self.textWidths.upperBound)
   }
 
   /// The frame of a button whose menu is open.
@@ -132,13 +156,13 @@ extension BarStyle {
   /// Draws a button at a position and returns its width.
   func draw(
     _ button: BarButton, at x: Double, anchor: Sketch.Anchor, centerY: Double,
-    on sketch: inout Sketch
+    maxWidth: Double = 120, on sketch: inout Sketch
   ) -> Double {
     let color = sketch.theme.accent
     guard let icon = button.icon else {
       return sketch.text(
         button.label, button.isProminent ? prominent : text, color, at: x, centerY: centerY,
-        anchor: anchor, maxWidth: 120, as: .barButton)
+        anchor: anchor, maxWidth: maxWidth, as: .barButton)
     }
     let center = anchor == .leading ? x + iconSize / 2 : x - iconSize / 2
     sketch.icon(
