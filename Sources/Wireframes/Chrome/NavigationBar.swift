@@ -126,7 +126,9 @@ struct NavigationBar {
     let texts = page.trailing.filter { $0.icon == nil }
     let natural = page.trailing.reduce(0) { $0 + width(of: $1) + style.gap }
     let before = page.leading.reduce(0) { $0 + width(of: $1) + style.gap }
-    let back = backTitle.map { 20 + Typesetter.width(shownBackTitle($0, in: rect), font: style.text) }
+    let back = backTitle.map {
+      20 + Typesetter.width(shownBackTitle($0, in: rect), font: style.text)
+    }
     let room = rect.width - 2 * style.margin - startInset - (back ?? 0) - before - Self.gap
     guard natural > room, !texts.isEmpty else { return Self.textWidths.upperBound }
     let icons = Double(page.trailing.count - texts.count) * style.iconSize
