@@ -20,8 +20,9 @@ package struct StepFrame: Sendable, Equatable {
   ///   - pager: The tab view whose pages they are, if it is one.
   ///   - views: The views that choose among the pages.
   init?(_ presentation: Presentation, of pager: ViewNode?, in views: [ViewNode]) {
-    let isStep =
-      presentation.isAssistant || presentation.numbered?.isStep == true || pager?.isPaged == true
+    // Cards that people swipe in a page are no steps.
+    let isPager = pager.map { $0.isPaged && !$0.hasHeight && !views.scroll($0) } ?? false
+    let isStep = presentation.isAssistant || presentation.numbered?.isStep == true || isPager
     guard isStep, !presentation.isStepInPlace, let page = views.onlyOwn,
       let state = presentation.numbered?.state ?? presentation.state
     else { return nil }
@@ -53,6 +54,17 @@ extension Target {
   }
 }
 
+extension [ViewNode] {
+  /// Whether a view is in what people scroll.
+  fileprivate func scroll(_ node: ViewNode, isScrolled: Bool = false) -> Bool {
+    contains { view in
+      if view.kind == node.kind, view.place == node.place { return isScrolled }
+      let scrolls = isScrolled || ["ScrollView", "List", "Form"].contains(view.name ?? "")
+      return view.contents.contains { $0.views.scroll(node, isScrolled: scrolls) }
+    }
+  }
+}
+
 extension ViewNode {
   /// The view with a page in the place where it shows it, and nothing of the pages that it shows instead of it; nil if it
   /// does not show it.
@@ -60,7 +72,7 @@ extension ViewNode {
 
   /// - Parameter isAmongTabs: Whether each view inside is a page to swipe, of which only one is kept.
   private func around(_ page: ViewNode, isAmongTabs: Bool) -> ViewNode? {
-    if page.typeName != nil, typeName == page.typeName, place == page.place { return page }
+    if kind == page.kind, place == page.place, kind.isOfPage { return page }
     let isTabView = kind == .framework("TabView")
     let hasTabs = isTabView || isAmongTabs && kind == .group
     for (number, content) in contents.enumerated() {
@@ -80,5 +92,15 @@ extension ViewNode {
       }
     }
     return nil
+  }
+}
+
+extension ViewNode.Kind {
+  /// Whether it may be the page of a step: a view of the app, or one of several by a condition.
+  fileprivate var isOfPage: Bool {
+    switch self {
+    case .own, .choice: true
+    default: false
+    }
   }
 }

@@ -58,7 +58,7 @@ struct StepPages {
           enumName: type, names: CaseBranches.caseNames(in: drawn ?? ""), view: view)
         continue
       }
-      let views = content.views.onlyOwn == nil ? content.views : [page.shallow]
+      let views = content.views.onlyOwn == nil ? content.views : content.views.pageViews(page)
       for name in CaseBranches.caseNames(in: content.label ?? "") { pages[name] = views }
     }
     guard types.count > 1, !pages.isEmpty else { return nil }
@@ -231,6 +231,21 @@ extension [ViewNode] {
     }
   }
 
+  /// The views of a page that are a view of the app, or a message instead of it that something is not there.
+  func pageViews(_ page: ViewNode) -> [ViewNode] {
+    hasMessage ? map(\.withShallowViews) : [page.shallow]
+  }
+
+  private var hasMessage: Bool {
+    contains { view in
+      switch view.kind {
+      case .own: false
+      case .choice: view.contents.contains { !$0.views.isEmpty && $0.views.areMissing }
+      default: view.contents.contains { $0.views.hasMessage }
+      }
+    }
+  }
+
   /// The only view, which is one of the app's, also inside a stack of pages; nil for others.
   var onlyOwn: ViewNode? {
     let shown = filter { !ShownView.showsNothing($0) }
@@ -258,6 +273,16 @@ extension ViewNode {
     }
     let name = AppIndex.lastComponent(type).lowercased()
     return ["sidebar", "sidemenu", "slidemenu", "drawer"].contains(where: name.includes)
+  }
+
+  /// The view with the app's own views in it without their bodies.
+  fileprivate var withShallowViews: ViewNode {
+    if case .own = kind { return shallow }
+    var node = self
+    for number in contents.indices {
+      node.contents[number].views = contents[number].views.map(\.withShallowViews)
+    }
+    return node
   }
 
   /// A view of the app without its body.

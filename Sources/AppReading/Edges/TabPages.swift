@@ -20,7 +20,7 @@ struct TabPages {
     guard let (node, owner) = Self.tabView(in: views, owner: owner), !node.isFiltered
     else { return nil }
     let tabs = node.contents.flatMap(\.views).flatMap(\.tabs)
-    var pages: [(page: ViewNode, tag: EnumValue?, number: Int?)] = []
+    var pages: [(page: ViewNode, views: [ViewNode], tag: EnumValue?, number: Int?)] = []
     var types: Set<String> = []
     var remaining: [ViewNode] = []
     var first: Presentation.FirstCase?
@@ -36,7 +36,7 @@ struct TabPages {
         if number == drawn { first = tab.firstCase }
         continue
       }
-      pages.append((page.shallow, tab.tabCase, tab.tabNumber))
+      pages.append((page, tab.tabContent.pageViews(page), tab.tabCase, tab.tabNumber))
     }
     guard !pages.isEmpty else { return nil }
     self.node = node
@@ -46,7 +46,7 @@ struct TabPages {
     if let state = node.argument("selection")?.statePlace, enums.count == 1,
       let type = enums.first.flatMap(\.self)
     {
-      let cases = pages.compactMap { page in page.tag.map { ($0.name, [page.page]) } }
+      let cases = pages.compactMap { page in page.tag.map { ($0.name, page.views) } }
       var presentation = Presentation(
         kind: .push, cause: .item(state),
         content: .cases(Dictionary(cases) { first, _ in first }, of: type), modifier: modifier,
@@ -57,7 +57,7 @@ struct TabPages {
       let state = node.argument("selection")?.statePlace
       let first = tabs[drawn].tabNumber
       presentations = pages.map { page in
-        var presentation = Self.presentation(of: page.page, owner: owner)
+        var presentation = Self.presentation(of: page.views, at: page.page.place, owner: owner)
         if let state, let number = page.number, let first {
           presentation.numbered = NumberedPage(
             state: state, number: number, known: [], first: first, isStep: false)
@@ -85,7 +85,8 @@ struct TabPages {
     presentations = choice.contents.compactMap { content in
       guard let page = content.views.onlyOwn, !types.contains(page.typeName) else { return nil }
       types.append(page.typeName)
-      var presentation = Self.presentation(of: page.shallow, owner: owner)
+      var presentation = Self.presentation(
+        of: content.views.pageViews(page), at: page.place, owner: owner)
       // A bar leads to its pages.
       if besideBar == nil, let state = choice.argument(ViewNode.switchLabel)?.statePlace, let first
       {
@@ -99,10 +100,12 @@ struct TabPages {
   }
 
   /// What shows one tab.
-  private static func presentation(of page: ViewNode, owner: String) -> Presentation {
+  private static func presentation(
+    of views: [ViewNode], at place: SourcePlace, owner: String
+  ) -> Presentation {
     Presentation(
-      kind: .push, cause: .unknown(""), content: .views([page]),
-      modifier: ViewNode.Modifier(modifier, place: page.place), owner: owner)
+      kind: .push, cause: .unknown(""), content: .views(views),
+      modifier: ViewNode.Modifier(modifier, place: place), owner: owner)
   }
 
   /// The condition over a number beside a tab bar of the app's own whose branches are pages, with the view that has it.

@@ -3,7 +3,8 @@ import SwiftParsing
 /// Texts that code puts into a local list one after the other and then joins:
 /// `var parts: [String] = []; if isOpen { parts.append("Open") }; return parts.joined(separator: ", ")`.
 extension Evaluator {
-  /// Notes what a function adds to a local list of texts, any of which may be in the text that is joined from it.
+  /// Notes what a function adds to a local list of texts, any of which may be the text that is joined from it, as nothing is
+  /// always in the list.
   ///
   /// The list itself is not known then.
   ///
@@ -20,13 +21,14 @@ extension Evaluator {
     let added = statements.flatMap { $0.elements(addedTo: name) }
     guard !added.isEmpty else { return }
     let inner = scope
+    scope.names[name] = .unknown(name, nil)
+    guard first.isEmpty, !statements.contains(where: { $0.adds(to: name) }) else { return }
     let found = added.flatMap { element -> [Value] in
       let value = evaluate(element, inner)
       return [value].compactMap(shownText)
         + possibleTexts(of: element, instead: value, inner)
     }
-    scope.names[name] = .unknown(name, nil)
-    scope.note(first.compactMap(shownText) + found, of: name)
+    scope.note(found, of: name)
   }
 
   /// The texts of which the list may be joined that an expression joins, `parts.joined(separator: ", ")`; nil for other
@@ -41,6 +43,15 @@ extension Evaluator {
 }
 
 extension Statement {
+  /// Whether the statement itself adds something to a list, whatever the conditions are.
+  fileprivate func adds(to list: String) -> Bool {
+    guard case .expression(let expression) = kind else { return false }
+    switch expression.kind {
+    case .condition, .choice: return false
+    default: return !elements(addedTo: list).isEmpty
+    }
+  }
+
   /// What a statement adds to a list, in whichever branch or loop inside of it.
   fileprivate func elements(addedTo list: String) -> [Expression] {
     operands.flatMap { $0.elements(addedTo: list) }

@@ -23,14 +23,20 @@ extension Evaluator {
       }
       let changed = Expression(.binary(left, String(sign.dropLast()), right), expression.range)
       scope.names[name] = evaluate(sign == "=" ? right : changed, scope)
+      if sign == "=" { noteExactList(name, right, &scope) }
       return true
     case .call(let call):
-      for name in call.passedNames { scope.names[name] = scope.names[name]?.passed(as: name) }
+      for name in call.passedNames {
+        scope.names[name] = scope.names[name]?.passed(as: name)
+        scope.note(isExact: false, name)
+      }
       guard case .member(let base?, let name) = call.callee.kind,
         Self.mutations.contains(name), case .name(let local) = base.kind,
         let value = scope.names[local]
       else { return false }
       scope.names[local] = changed(value, by: name, call, scope) ?? forgotten(value, local)
+      // Only what is added at the end is where it is added.
+      if name != "append" { scope.note(isExact: false, local) }
       return true
     default: return false
     }
@@ -96,6 +102,7 @@ extension Evaluator {
       var counts = isCertain || value.isListOfThings
       if case .closure = value, scope.names[name] == .nothing { counts = true }
       scope.names[name] = counts ? value : forgotten(scope.names[name], name)
+      if !isCertain { scope.note(isExact: false, name) }
     }
   }
 
@@ -164,12 +171,14 @@ extension CallExpression {
 }
 
 extension Value {
-  /// What is known of a value after a function may have changed it: of an instance its type.
+  /// What is known of a value after a function may have changed it: of an instance its type, of a list what was in it.
   fileprivate func passed(as name: String) -> Value {
-    if case .object(let object) = self {
-      return .object(ObjectValue(type: object.type, isUnknown: true))
+    switch self {
+    case .object(let object): .object(ObjectValue(type: object.type, isUnknown: true))
+    // What is in a list already is rarely taken out.
+    case .array(let elements) where !elements.isEmpty: self
+    default: .unknown(name, nil)
     }
-    return .unknown(name, nil)
   }
 
   /// Whether the value is a list of enum cases, views or instances, as the buttons of a dialog or the rows of a page.

@@ -145,7 +145,7 @@ extension Evaluator {
     let results = body.results(withValues: true)
     guard (1...Self.mostTexts).contains(results.count),
       isWitness || results.count > 1 || results[0].isChoice || results[0].isElement
-        || results[0].leadsOn
+        || results[0].leadsOn && (body.count == 1 || !isKnown && results[0].isCall)
         || !isKnown && (results[0].isSelection || results[0].hasInsertions)
     else { return [] }
     var inner = Scope(names: [:], receiver: receiver, type: type, file: member.file)

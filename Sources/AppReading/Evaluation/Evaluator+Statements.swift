@@ -215,7 +215,10 @@ extension Evaluator {
       }
       if let given = variable.value { noteTexts(of: variable, as: given, value, &scope) }
       guard variable.names.count > 1 else {
-        if let name = variable.names.first { scope.names[name] = value }
+        if let name = variable.names.first {
+          scope.names[name] = value
+          if let given = variable.value { noteExactList(name, given, &scope) }
+        }
         return
       }
       let elements: [LabelledValue] = if case .tuple(let found) = value { found } else { [] }

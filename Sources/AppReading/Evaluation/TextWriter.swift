@@ -30,11 +30,13 @@ extension Evaluator {
   func writers(of place: StatePlace, askedBy type: String?) -> [TextWriter] {
     guard let type, type != place.type else { return [] }
     let objects = objects(in: type)
-    return objects.flatMap { object -> [TextWriter] in
+    let writers = objects.flatMap { object -> [TextWriter] in
       if object.type == place.type { return [TextWriter(type: type, object: object.name)] }
       return self.objects(in: object.type).filter { $0.type == place.type }
         .map { TextWriter(type: object.type, object: $0.name) }
     }
+    // Of several objects it is not known which one has the state.
+    return Set(writers).count == 1 ? Array(writers.prefix(1)) : []
   }
 
   /// The stored properties of a type that are objects of the app, with their types.

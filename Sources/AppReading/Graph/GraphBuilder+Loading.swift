@@ -71,7 +71,7 @@ extension AppRoots.Root {
   fileprivate func comesAfter(_ other: Self) -> Bool {
     // What has failed before a view loads something is not its end.
     let isOther = conditions.contains { condition in
-      condition.owner != other.conditions.first?.owner && condition.holds
+      condition.owner != other.conditions.first?.owner && condition.holds && condition.branch != nil
         && ViewNode.Content.isAboutFailure(condition.text)
     }
     return !isOther

@@ -39,16 +39,23 @@ extension GraphBuilder {
 
   /// Whether a control around a step leads back to a step before it, or to the same one from each step, as a bar does.
   func isBack(_ target: Target, by trigger: Trigger, from screen: Screen) -> Bool {
-    guard let presentation = screen.shownBy, presentation.frame != nil,
-      let shownBy = target.shownBy, shownBy.presentation.place == presentation.place,
-      !screen.triggers.contains(where: { $0.place == trigger.place })
+    guard let presentation = screen.shownBy, isOfFrame(trigger, on: screen),
+      let shownBy = target.shownBy, shownBy.presentation.frame == presentation.frame
     else { return false }
     guard isStep(target, after: screen.key, presentation) else { return true }
     guard let around = shownBy.page.flatMap({ screens[$0] }) else { return false }
     let search = search(on: around)
     return around.triggers.contains { other in
-      other.place == trigger.place && search.targets(of: other).contains { $0.key == target.key }
+      other.actionPlace == trigger.actionPlace
+        && search.targets(of: other).contains { $0.key == target.key }
     }
+  }
+
+  /// Whether a control is around a step, and not on its own page.
+  func isOfFrame(_ trigger: Trigger, on screen: Screen) -> Bool {
+    guard screen.shownBy?.frame != nil else { return false }
+    let identity = trigger.action.identity(at: trigger.place)
+    return !screen.triggers.contains { $0.action.identity(at: $0.place) == identity }
   }
 
   /// Whether a screen is a later step of the same assistant than another one.

@@ -260,7 +260,8 @@ final class GraphBuilder {
           container: trigger.isAroundPages && !isStarting
             ? container(trigger.owner, around: screen) : nil))
     }
-    if targets.isEmpty, let reason = search.problem(of: trigger) {
+    // What is around a step is reported where the steps are.
+    if targets.isEmpty, !isOfFrame(trigger, on: screen), let reason = search.problem(of: trigger) {
       openTriggers.append(OpenTrigger(trigger: trigger, screen: screen.key, reason: reason))
     }
     return targets

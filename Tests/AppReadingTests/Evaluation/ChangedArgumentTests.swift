@@ -42,4 +42,33 @@ struct ChangedArgumentTests {
     #expect(
       app.report.views.first { $0.view == "RootView" }?.otherTexts == ["‹count› jars"])
   }
+
+  @Test(
+    "What is in a list already stays, and the first value of a text that is changed is none of its texts"
+  )
+  func kept() {
+    let view = GraphOutline(
+      """
+      struct RootView: View {
+        private var names: [String] {
+          var names = ["Plum", "Pear"]
+          add(to: &names)
+          return names
+        }
+        private func add(to names: inout [String]) { names.append("Fig") }
+        private var title: String {
+          var title = "Hello"
+          title += " World"
+          return title
+        }
+        var body: some View {
+          Text(title)
+          ForEach(names, id: \\.self) { Text($0) }
+        }
+      }
+      """
+    ).report.views.first { $0.view == "RootView" }
+    #expect(view?.texts == ["Hello World", "Plum", "Pear"])
+    #expect(view?.otherTexts.isEmpty == true)
+  }
 }

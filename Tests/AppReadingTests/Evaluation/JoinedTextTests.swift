@@ -69,4 +69,32 @@ struct JoinedTextTests {
         "Never joins ‹name›.",
       ])
   }
+
+  @Test("Of a list of which the order or the number is not known all elements are drawn")
+  func inexact() {
+    let found = view(
+      #"""
+      ForEach(["B", "A"].sorted(by: <).prefix(1), id: \.self) { Text($0) }
+      ForEach(["C", "D"].filter { model.has($0) }.dropFirst(), id: \.self) { Text($0) }
+      Text(["E", "F"].reversed().joined(separator: ", "))
+      Text(["G", "H"].prefix(model.count).joined())
+      """#)
+    #expect(found?.texts == ["B", "A", "C", "D"])
+    #expect(found?.otherTexts.isEmpty == true)
+  }
+
+  @Test("What is always in a list is no text of its own")
+  func always() {
+    let found = view(
+      "Text(summary)",
+      """
+      private var summary: String {
+        var parts = ["Jar"]
+        if model.count > 0 { parts.append("full") }
+        parts.append("row")
+        return parts.joined(separator: ", ")
+      }
+      """)
+    #expect(found?.otherTexts.isEmpty == true)
+  }
 }

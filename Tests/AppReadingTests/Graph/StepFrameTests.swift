@@ -126,4 +126,90 @@ struct StepFrameTests {
     #expect(app.texts(of: "ShelfView") == ["Step 2 of 3", "Your shelf", "Scan", "Next"])
     #expect(app.texts(of: "DoneView") == ["Step 3 of 3", "All done", "Share", "Next"])
   }
+
+  @Test(
+    "A step that may only say that something is missing keeps its message and what is around it")
+  func missing() {
+    let app = GraphOutline(
+      """
+      enum Step: Int { case name, shelf, done }
+      struct RootView: View {
+        @State private var step = Step.name
+        @State private var shelf: String?
+        var body: some View {
+          VStack {
+            Text("Setup")
+            switch step {
+            case .name: NameView()
+            case .shelf: if let shelf { ShelfView() } else { Text("No shelf yet") }
+            case .done: DoneView()
+            }
+            Button("Next") { step = Step(rawValue: step.rawValue + 1) ?? .done }
+          }
+          .task { shelf = await Server.shelf() }
+        }
+      }
+      \(Self.steps)
+      """)
+    let shelf = app.report.views.first { $0.view == "ShelfView" }
+    let texts = (shelf?.texts ?? []) + (shelf?.otherTexts ?? [])
+    #expect(Set(texts) == ["Setup", "No shelf yet", "Your shelf", "Scan", "Next"])
+  }
+
+  @Test("A button of the app's own that the frame and a step have leads back from no step")
+  func ownButtons() {
+    let app = GraphOutline(
+      """
+      enum Step: Int { case name, shelf, done }
+      struct MyButton: View {
+        let title: String
+        let action: () -> Void
+        var body: some View { Button(action: action) { Text(title) } }
+      }
+      struct RootView: View {
+        @State private var step = Step.name
+        var body: some View {
+          VStack {
+            switch step {
+            case .name: NameView()
+            case .shelf: BoxView()
+            case .done: DoneView()
+            }
+            MyButton(title: "Back") { step = Step(rawValue: step.rawValue - 1) ?? .name }
+            MyButton(title: "Next") { step = Step(rawValue: step.rawValue + 1) ?? .done }
+          }
+        }
+      }
+      struct BoxView: View {
+        @State private var isOpen = false
+        var body: some View { MyButton(title: "Open") { isOpen = true } }
+      }
+      \(Self.steps)
+      """)
+    #expect(
+      app.edges.filter { $0.contains("Step.") } == [
+        "RootView -push \"Next\"-> Step.shelf", "BoxView -push \"Next\"-> Step.done",
+      ])
+  }
+
+  @Test("Cards that people swipe in a page are no steps of it")
+  func cards() {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        @State private var page = 0
+        var body: some View {
+          VStack {
+            Text("Home")
+            TabView(selection: $page) { NameView().tag(0); ShelfView().tag(1); DoneView().tag(2) }
+              .tabViewStyle(.page)
+              .frame(height: 200)
+            Button("On") { page += 1 }
+          }
+        }
+      }
+      \(Self.steps)
+      """)
+    #expect(app.texts(of: "ShelfView") == ["Your shelf", "Scan"])
+  }
 }
