@@ -145,7 +145,7 @@ extension Evaluator {
     let results = body.results(withValues: true)
     guard (1...Self.mostTexts).contains(results.count),
       isWitness || results.count > 1 || results[0].isChoice || results[0].isElement
-        || results[0].leadsOn && (body.count == 1 || !isKnown && results[0].isCall)
+        || results[0].leadsOn && (body.count == 1 || !results[0].isName)
         || !isKnown && (results[0].isSelection || results[0].hasInsertions)
     else { return [] }
     var inner = Scope(names: [:], receiver: receiver, type: type, file: member.file)
@@ -296,6 +296,9 @@ extension Expression {
   fileprivate var hasInsertions: Bool {
     if case .string(let literal) = kind { !literal.insertions.isEmpty } else { false }
   }
+
+  /// Whether it is a name alone, as of a local value that the statements before it change.
+  fileprivate var isName: Bool { if case .name = kind { true } else { false } }
 
   /// Whether it is what another property or function gives.
   var leadsOn: Bool {
