@@ -11,7 +11,8 @@ extension Evaluator {
       if isView(type) {
         let values = values(ofView: call.arguments, scope)
         let view = ownView(type, arguments: values, place: place, isShallow: scope.isShallow)
-        return .views([marked(view, given: call.arguments, values, scope)])
+        let texts = marked(view, given: call.arguments, values, scope)
+        return .views([marked(texts, otherwiseGiven: call.arguments, values, scope)])
       }
       if index.isRepresentable(type) {
         if let tabs = controllerTabs(of: type, values(call.arguments, scope), place: place) {

@@ -47,6 +47,8 @@ package final class Evaluator: Evaluating {
   var loadedStates: [StatePlace: (Bool, SeenFiles.Span)] = [:]
   /// The number of properties and functions inside each other whose texts are being listed.
   var textsUnderWay = 0
+  /// The number of views inside each other that are being made for other instances than the first one.
+  var instancesUnderWay = 0
   /// The number of frames where a text that a state decides is not known; nil if it is the one that it is at first.
   var decidedFrame: Int?
   /// The number of results of these that were tried.

@@ -49,6 +49,8 @@ extension PieceMaker {
       // The bar has the title of what is drawn.
       if isOther, let title = modifier.value?.shownText { note(title) }
     case "toolbar" where isOther: noteTexts(ofOther: PageChrome.barViews(of: modifier))
+    case ViewNode.otherViewsMark:
+      if case .views(let views)? = modifier.value { noteTexts(ofOther: views) }
     case let name where name.isOfNotice:
       noteTexts(ofOther: views(of: modifier))
     default: describe(modifier, &pieces)
