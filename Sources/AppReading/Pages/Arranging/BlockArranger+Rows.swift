@@ -71,12 +71,16 @@ extension BlockArranger {
     let digest = LineDigest([piece])
     let isLine = if case .stack(.horizontal, _) = piece.kind { true } else { false }
     let parts = isLine ? inner.withoutDecoration : inner.filter { !$0.isSpacer }
-    if isLine || digest.isSlider, let control = controlLine(digest, at: piece.place) {
+    if isLine && digest.lines.count < 3 || digest.isSlider,
+      let control = controlLine(digest, at: piece.place)
+    {
       return control
     }
-    guard digest.others.isEmpty, !digest.isLong, !digest.isHeading || digest.hasButtonAtEnd else {
-      return rows(of: parts)
-    }
+    // What is shown of an element in many lines is one row, if no words are in them that the row would not show.
+    let isElement = isLine && digest.lines.count > 4 && digest.isOnlyData
+    guard digest.others.isEmpty || isElement && digest.others.allSatisfy(\.isProgress),
+      !digest.isLong || isElement, !digest.isHeading || digest.hasButtonAtEnd
+    else { return rows(of: parts) }
     guard digest.text != nil else {
       // A button with a sentence has no place beside others.
       return !isLine && digest.hasLongButton
@@ -207,6 +211,11 @@ extension BlockArranger {
   }
 }
 
+extension Piece {
+  /// Whether it says how much of something is done.
+  fileprivate var isProgress: Bool { if case .block(.progress) = kind { true } else { false } }
+}
+
 extension [Piece] {
   /// The button that is all that the pieces show, also inside of stacks; nil for others.
   fileprivate var onlyButton: Piece? {
@@ -221,6 +230,15 @@ extension [Piece] {
 }
 
 extension LineDigest {
+  /// Whether no text has a word that is known.
+  fileprivate var isOnlyData: Bool {
+    (lines.flatMap(\.self) + trailing).allSatisfy { part in
+      TextHole.parts(of: part.text).allSatisfy { part in
+        if case .text(let text) = part { !text.contains(where: \.isLetter) } else { true }
+      }
+    }
+  }
+
   /// Whether a button has a text of several lines.
   fileprivate var hasLongButton: Bool {
     buttons.contains { piece in
