@@ -26,6 +26,15 @@ struct Target {
   /// nil for others.
   var pageOfError: ScreenKey? { isAboutFailure ? shownBy?.page : nil }
 
+  /// Whether it is shown for the value of a state, and not for one of its cases.
+  var isOfItem: Bool {
+    guard let presentation = shownBy?.presentation, case .item = presentation.cause else {
+      return false
+    }
+    if case .enumCase = key.subject { return false }
+    return true
+  }
+
   /// Whether it is a message about what has failed.
   private var isAboutFailure: Bool {
     guard kind == .alert, let shownBy else { return false }

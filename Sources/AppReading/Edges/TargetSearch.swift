@@ -145,7 +145,7 @@ final class TargetSearch {
     case .callback(let place, let arguments):
       found = targets(ofCallback: memory.shared(place), arguments, trigger, depth: depth)
     }
-    found.removeAll { isLogIn($0, after: effect) }
+    found.removeAll { isLogIn($0, after: effect) || effect.isCopy && $0.isOfItem }
     if effect.isAfterError {
       for number in found.indices { found[number].isAfterError = true }
     }

@@ -24,6 +24,8 @@ package struct Effect: Sendable, Equatable {
   package var isAfterError: Bool
   /// Whether it happens far inside of a service that finds out that a session has ended.
   package var isOfLostSession: Bool
+  /// Whether a state gets what another object has under the same name, `jar = update.jar`.
+  package var isCopy: Bool
   /// The branches of conditions over states in which it happens, outermost first.
   package var branches: [StateBranch]
   /// The cases of the innermost `switch` over a value of an enum for which it happens; none outside of one.
@@ -32,13 +34,15 @@ package struct Effect: Sendable, Equatable {
   /// Creates an effect.
   package init(
     _ kind: Kind, place: SourcePlace, isCertain: Bool, isAfterError: Bool = false,
-    isOfLostSession: Bool = false, branches: [StateBranch] = [], cases: [EnumValue] = []
+    isOfLostSession: Bool = false, isCopy: Bool = false, branches: [StateBranch] = [],
+    cases: [EnumValue] = []
   ) {
     self.kind = kind
     self.place = place
     self.isCertain = isCertain
     self.isAfterError = isAfterError
     self.isOfLostSession = isOfLostSession
+    self.isCopy = isCopy
     self.branches = branches
     self.cases = cases
   }

@@ -49,12 +49,11 @@ struct EffectCollection {
   }
 
   /// Adds an effect.
-  mutating func add(_ kind: Effect.Kind, at place: SourcePlace) {
+  mutating func add(_ kind: Effect.Kind, at place: SourcePlace, isCopy: Bool = false) {
     effects.append(
       Effect(
         kind, place: place, isCertain: isCertain, isAfterError: isHandlingError,
-        isOfLostSession: isOfLostSession,
-        branches: branches, cases: cases))
+        isOfLostSession: isOfLostSession, isCopy: isCopy, branches: branches, cases: cases))
     changed.note(kind)
   }
 }

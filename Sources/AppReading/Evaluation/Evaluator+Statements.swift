@@ -273,4 +273,7 @@ extension Expression {
 
   /// Whether the expression is a call.
   var isCall: Bool { if case .call = kind { true } else { false } }
+
+  /// Whether the expression is a member of another one, `update.jar`.
+  var isPart: Bool { if case .member(.some, _) = kind { true } else { false } }
 }

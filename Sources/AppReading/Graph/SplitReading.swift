@@ -119,10 +119,7 @@ extension CaseBranches {
 extension [ViewNode] {
   /// The views of a column where something is selected: those of `if let` without what stays there until then.
   fileprivate var whereSelected: [ViewNode] {
-    guard count == 1, self[0].kind == .choice, self[0].contents.count == 2,
-      let selected = self[0].contents.first(where: { $0.label?.hasPrefix("let ") == true }),
-      selected.views.onlyOwn != nil
-    else { return self }
+    guard count == 1, let selected = self[0].selectedBranch else { return self }
     return selected.views
   }
 
@@ -179,15 +176,21 @@ extension [ViewNode] {
 
   /// The state of a model whose value decides what is shown: `if let jar = model.jar { … } else { … }`.
   fileprivate var shownItem: StatePlace? {
-    guard let choice = fillingChoice,
-      let selected = choice.contents.first(where: { $0.label?.hasPrefix("let ") == true }),
-      selected.views.onlyOwn != nil, choice.contents.count == 2
-    else { return nil }
+    guard let choice = fillingChoice, let selected = choice.selectedBranch else { return nil }
     return choice.item(of: selected) ?? choice.argument(ViewNode.itemInsteadLabel)?.statePlace
   }
 }
 
 extension ViewNode {
+  /// The branch for a value that is there, if it is a view of the app and the only other branch is for none.
+  fileprivate var selectedBranch: Content? {
+    guard kind == .choice, contents.count == 2 else { return nil }
+    let selected = contents.first { branch in
+      branch.label?.hasPrefix("let ") == true || branch.label == "else" && item(of: branch) != nil
+    }
+    return selected?.views.onlyOwn == nil ? nil : selected
+  }
+
   /// Whether a detail only says that nothing is selected.
   fileprivate var isPlaceholder: Bool {
     switch kind {
