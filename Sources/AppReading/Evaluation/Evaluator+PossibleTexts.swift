@@ -246,19 +246,6 @@ extension ViewNode {
   static let textsMark = "given texts"
 }
 
-extension CallExpression {
-  /// Whether it gives the text that people see for a key: `String(localized: …)` and the like.
-  fileprivate var isLocalization: Bool {
-    guard let name = callee.lastName, let first = arguments.first else { return false }
-    switch name {
-    case "String", "AttributedString": return first.label == "localized"
-    case "LocalizedStringKey", "LocalizedStringResource", "LocalizationValue", "NSLocalizedString":
-      return first.label == nil
-    default: return false
-    }
-  }
-}
-
 extension String {
   /// Whether a label is that of a text which nobody reads: the name that tests have for a view, or that of a colour or a picture.
   fileprivate var isOfUnreadName: Bool {
@@ -277,40 +264,5 @@ extension Value {
   /// Whether it is a text of which all is known.
   fileprivate var isPlainText: Bool {
     if case .text(let text) = self { text.plain != nil } else { false }
-  }
-}
-
-extension Expression {
-  /// Whether a condition or a missing value decides between two values.
-  fileprivate var isChoice: Bool {
-    switch kind {
-    case .ternary, .binary(_, "??", _), .condition, .choice: true
-    default: false
-    }
-  }
-
-  /// Whether it is an element of a list.
-  fileprivate var isElement: Bool { if case .subscripted = kind { true } else { false } }
-
-  /// Whether it is a text with values inside.
-  fileprivate var hasInsertions: Bool {
-    if case .string(let literal) = kind { !literal.insertions.isEmpty } else { false }
-  }
-
-  /// Whether it is a name alone, as of a local value that the statements before it change.
-  fileprivate var isName: Bool { if case .name = kind { true } else { false } }
-
-  /// Whether it is what another property or function gives.
-  var leadsOn: Bool {
-    switch kind {
-    case .call(let call): !call.isLocalization
-    case .name, .member(.some, _): true
-    default: false
-    }
-  }
-
-  /// Whether a key says which of several texts it is.
-  fileprivate var isSelection: Bool {
-    if case .call(let call) = kind { call.isLocalization } else { false }
   }
 }

@@ -265,38 +265,4 @@ struct StepPagesTests {
         "Step.name route: NameView", "Step.address route: AddressView", "Step.done route: DoneView",
       ])
   }
-
-  @Test("What a page around steps does in later steps leads on, too")
-  func laterSteps() {
-    let app = GraphOutline(
-      """
-      enum Step { case name, age, done }
-      struct RootView: View {
-        @State private var step = Step.name
-        @State private var isHelping = false
-        @State private var isOver = false
-        var body: some View {
-          VStack {
-            switch step { case .name: NameView(); case .age: AgeView(); case .done: DoneView() }
-            Button("Continue") { if step == .name { step = .age } else { isOver = true } }
-            Button("Help") { if step == .done { isHelping = true } }
-          }
-          .sheet(isPresented: $isHelping) { Text("Help") }
-          .sheet(isPresented: $isOver) { Text("Over") }
-        }
-      }
-      struct NameView: View { var body: some View { Text("Name") } }
-      struct AgeView: View { var body: some View { Text("Age") } }
-      struct DoneView: View { var body: some View { Text("Done") } }
-      """)
-    #expect(
-      Set(app.edges) == [
-        "RootView -push \"Continue\"-> Step.age ?",
-        "RootView -sheet \"Continue\"-> RootView.over ?",
-        "RootView -sheet \"Help\"-> RootView.helping ?",
-        "AgeView -sheet \"Continue\"-> RootView.over ?",
-        "DoneView -sheet \"Continue\"-> RootView.over ?",
-        "DoneView -sheet \"Help\"-> RootView.helping ?",
-      ])
-  }
 }

@@ -28,20 +28,6 @@ struct TabPagesTests {
       """)
   }
 
-  @Test("A tab that may only say that something is missing is the page that it shows otherwise")
-  func missingModel() {
-    let found = app(
-      """
-      TabView {
-        ListPage()
-        MorePage()
-        Group { if let model { MapPage() } else { Text("No map") } }
-      }
-      .onAppear { model = 1 }
-      """)
-    #expect(found.edges.contains("MapPage -push \"Place\"-> PlaceView"))
-  }
-
   @Test("The other tabs are screens with edges of their own, to which no control leads")
   func enumTabs() {
     let found = app(
