@@ -1,5 +1,6 @@
 import AppReading
 import PlainText
+import Scenes
 import Wireframes
 
 /// What a scan found, for people.
@@ -60,7 +61,7 @@ struct ScanText {
       [
         palette.paint("tabs", .bold)
           + (bars.count > 1 ? " of tab bar \(number + 1) of \(bars.count)" : "")
-      ] + bar.map { "  " + VisibleText.line(result.tabTitles[$0]) }
+      ] + bar.map { "  " + VisibleText.line(TextHole.shown(result.tabTitles[$0])) }
     }
   }
 
@@ -92,8 +93,11 @@ struct ScanText {
     let entries = all.withSharedReasons
     let shown = entries.prefix(Self.most)
     let lines = zip(shown, placed(shown.map { VisibleText.line($0.at) })).map { entry, place in
-      let name = entry.at.hasPrefix(entry.name) ? "" : VisibleText.line(entry.name) + ": "
-      return "\(place)\(name)\(VisibleText.line(entry.reason))"
+      let name = VisibleText.line(TextHole.shown(entry.name))
+      // Of a condition the heading says what is not known.
+      if what == .condition { return place + name }
+      let reason = VisibleText.line(entry.reason)
+      return place + (entry.at.hasPrefix(entry.name) ? reason : "\(name): \(reason)")
     }
     let rest = entries.count - shown.count
     return [palette.paint(what.heading, .bold) + "  \(all.count)"] + lines

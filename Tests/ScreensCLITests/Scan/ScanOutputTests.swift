@@ -146,8 +146,8 @@ import Testing
           Route.swift:5  Route.lost: no view
 
         open conditions; one branch is drawn  2
-          Soup.swift:7  isHot == "x": it is not known
-          Soup.swift:9  isHot == "x": it is not known
+          Soup.swift:7  isHot == "x"
+          Soup.swift:9  isHot == "x"
 
         to decide what the source leaves open, add to .screens.json, with your values:
           {"scan": {
@@ -155,6 +155,22 @@ import Testing
               "isHot == \\"x\\"": true},
             "leave-out": [
               "Route.lost"]}}
+
+        """)
+  }
+
+  @Test("What is not known of a name is in brackets, without what marks it")
+  func holes() async {
+    var result = await ScanResult(Self.app, workers: 2)
+    result.report.unresolved = [
+      .init(
+        at: "A.swift:3", what: .control, name: "Open \(TextHole.mark("jar.name"))",
+        reason: "nothing shows it")
+    ]
+    #expect(
+      text(result, isQuiet: true) == """
+        controls without a known target  1
+          A.swift:3  Open ‹jar.name›: nothing shows it
 
         """)
   }
