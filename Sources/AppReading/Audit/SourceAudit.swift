@@ -48,7 +48,7 @@ struct SourceAudit {
       $0.trigger.isControl && seen.insert($0.trigger.place).inserted
     }
     .map { open in
-      let name = open.trigger.text ?? open.trigger.symbol ?? "a control"
+      let name = open.trigger.text.map(TextHole.shown) ?? open.trigger.symbol ?? "a control"
       return finding(
         .unknownTarget, at: open.trigger.place, screens: [ids[open.screen]].compactMap { $0 },
         reason: "where '\(name)' leads is not known: \(open.reason)",

@@ -131,7 +131,12 @@ extension ViewNode.Modifier {
     var modifier = self
     let title = modifier.removeTitle()
     let actions = modifier.actions(nil)
-    if let old = actions.oldQuestion { return actions[0] == old ? old.oldTitle : nil }
+    let old = actions.flatMap(\.oldQuestions)
+    if !old.isEmpty {
+      // A condition may decide about the text and the buttons only.
+      let titles = Set(old.map(\.oldTitle))
+      return titles.count == 1 ? titles.first.flatMap(\.self) : nil
+    }
     return title ?? modifier.titleBeside
   }
 
@@ -168,11 +173,19 @@ extension [ViewNode] {
   fileprivate var oldQuestion: ViewNode? {
     guard let first else { return nil }
     if first.name == "Alert" || first.name == "ActionSheet" { return first }
-    return first.kind == .choice ? first.drawnBranch?.views.oldQuestion : nil
+    guard first.kind == .choice else { return nil }
+    // `if isOpen { return Alert(…) }` before another one.
+    return first.drawnBranch?.views.oldQuestion ?? Array(dropFirst()).oldQuestion
   }
 }
 
 extension ViewNode {
+  /// The `Alert` or `ActionSheet` that it is, or each of those that a condition chooses among.
+  fileprivate var oldQuestions: [ViewNode] {
+    if name == "Alert" || name == "ActionSheet" { return [self] }
+    return kind == .choice ? contents.compactMap(\.views.first).flatMap(\.oldQuestions) : []
+  }
+
   /// The title of an `Alert` or `ActionSheet`.
   fileprivate var oldTitle: String? { views("title")?.firstText ?? argument("title")?.shownText }
 }

@@ -221,6 +221,7 @@ import Testing
         func save() { close(); showsSaved = true }
         func close() { if isOpen { showsLost = true; return }; isOpen = false }
         func remove() { close() }
+        @Published var showsAgain = false
       }
       struct RootView: View {
         @StateObject private var model = Model()
@@ -236,9 +237,12 @@ import Testing
             switch kind {
             case .saved: return Alert(title: Text("Saved"))
             case .lost: return Alert(title: Text("Lost"))
-            case .again: return Alert(title: Text("Again"))
+            case .again:
+              if model.isOpen { return Alert(title: Text("Again"), message: Text("Open")) }
+              return Alert(title: Text("Again"))
             }
           }
+          .onChange(of: model.showsAgain) { shows in if shows { notice = .again } }
           .onChange(of: model.showsSaved) { shows in if shows { notice = .saved; model.showsSaved = false } }
           .onChange(of: model.showsLost) { shows in if shows { notice = .lost; model.showsLost = false } }
         }
@@ -248,7 +252,11 @@ import Testing
         var body: some View { Button("Save") { model.save() }; Button("Remove") { model.remove() } }
       }
       struct FilesView: View { @EnvironmentObject var model: Model
-        var body: some View { Button("Close") { model.close() } } }
+        var body: some View {
+          Button("Close") { model.close() }
+          Button("Again") { model.showsAgain = true }
+        }
+      }
       """)
     #expect(
       app.edges.filter { !$0.hasPrefix("RootView") } == [
@@ -256,6 +264,7 @@ import Testing
         "JarsView -alert \"Save\"-> RootView.notice.saved",
         "JarsView -alert \"Remove\"-> RootView.notice.lost ?",
         "FilesView -alert \"Close\"-> RootView.notice.lost ?",
+        "FilesView -alert \"Again\"-> RootView.notice.again",
       ])
   }
 }

@@ -52,6 +52,27 @@ struct SourceAuditTests {
     #expect(app.graph.findings.allSatisfy { $0.file == "File0.swift" })
   }
 
+  @Test("What is not known of a control's text is in brackets, without what marks it")
+  func holes() {
+    let app = GraphOutline(
+      """
+      enum Route: Hashable { case empty }
+      struct RootView: View {
+        let name: String
+        @State var path: [Route] = []
+        var body: some View {
+          NavigationStack(path: $path) {
+            Button("Open \\(name)") { path.append(.empty) }
+              .navigationDestination(for: Route.self) { _ in EmptyView() }
+          }
+        }
+      }
+      """)
+    let reasons = app.graph.findings.filter { $0.rule == .unknownTarget }.map(\.reason)
+    #expect(reasons.count == 1)
+    #expect(reasons.first?.hasPrefix("where 'Open ‹name›' leads is not known") == true)
+  }
+
   @Test("The report says the same in plain words")
   func report() {
     #expect(
