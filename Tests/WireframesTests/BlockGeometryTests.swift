@@ -1,3 +1,4 @@
+import Navigation
 import Scenes
 import Testing
 import Typography
@@ -43,6 +44,28 @@ import Typography
     #expect(texts.count == count + 2)
     #expect(texts.allSatisfy { $0.lowerBound >= 0 && $0.upperBound <= 390 })
     #expect(zip(texts, texts.dropFirst()).allSatisfy { $0.upperBound < $1.lowerBound })
+  }
+
+  @Test("a button with an open menu is as wide as the bar has room for")
+  func openButton() throws {
+    let labels = ["Choose an agent", "View context usage", "Pick another model"]
+    let buttons = labels.map { BarButton($0, menu: [MenuItem("One")]) }
+    func widths(_ states: [PageState]) throws -> [Double] {
+      var page = Page("Session", trailing: buttons, blocks: [])
+      page.states = states
+      let scene = Scene(id: "bar", tabs: [], selectedTab: nil, pages: [Page("Projects"), page])
+      return try items(scene).compactMap { item in
+        guard case .text(let line, _, let color) = item, color == Theme.light.accent else {
+          return nil
+        }
+        return line.width
+      }
+    }
+    let closed = try widths([])
+    let open = try widths([.menu("View context usage")])
+    // The open button is drawn once more, above the dimmed page.
+    #expect(open.count == closed.count + 1)
+    #expect(Set(open) == Set(closed))
   }
 
   @Test("a map without a height has two thirds of its width")

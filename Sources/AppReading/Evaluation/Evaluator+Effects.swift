@@ -209,7 +209,7 @@ extension Evaluator {
     if let stored = found.stored(insteadOf: value) { (value, found.isCertain) = (stored, false) }
     change(left, to: value, &scope)
     if case .enumCase = value { found.kept.insert(place) }
-    let isCopy = found.isInService && right.isPart && right.lastName == left.lastName
+    let isCopy = found.isInService && right.isMember && right.lastName == left.lastName
     found.add(.assign(place, value), at: scope.place(expression.range), isCopy: isCopy)
     note(value, in: place, &found)
     if case .enumCase(let state) = value, place.type.hasSuffix(".State") {

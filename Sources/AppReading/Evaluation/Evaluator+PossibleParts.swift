@@ -112,7 +112,7 @@ extension Evaluator {
     }
     guard let type else { return [] }
     return eachResult(
-      of: name, of: receiver, type, arguments, isKnown: isKnown, followsCalls: true, scope
+      of: name, of: receiver, type, arguments, isKnown: isKnown, scope
     ) { result, type, inner in
       var chosen = elements(chosenBy: result, inner)
       // What another function gives.

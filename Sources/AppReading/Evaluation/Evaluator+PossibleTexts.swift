@@ -121,12 +121,11 @@ extension Evaluator {
   ///
   /// - Parameters:
   ///   - isKnown: Whether what it gives is known, and is the only one if no state decides it.
-  ///   - followsCalls: Whether the only result may be a call of another function.
   ///   - isWitness: Whether the type is one of several, so that its only result is not the only one.
   ///   - values: What a result gives, with its type and the scope in which it is.
   func eachResult(
     of name: String, of receiver: Value?, _ type: String, _ arguments: [Argument], isKnown: Bool,
-    followsCalls: Bool = false, isWitness: Bool = false, _ scope: Scope,
+    isWitness: Bool = false, _ scope: Scope,
     _ values: (Expression, TypeSyntax?, Scope) -> [Value]
   ) -> [Value] {
     guard textsUnderWay < Self.deepestTexts else { return [] }

@@ -103,8 +103,3 @@ extension AppIndex {
     "Error", "CustomStringConvertible",
   ]
 }
-
-extension Expression {
-  /// Whether it is a member of something, `Route.home`.
-  fileprivate var isMember: Bool { if case .member = kind { true } else { false } }
-}

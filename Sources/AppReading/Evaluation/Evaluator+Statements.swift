@@ -274,6 +274,6 @@ extension Expression {
   /// Whether the expression is a call.
   var isCall: Bool { if case .call = kind { true } else { false } }
 
-  /// Whether the expression is a member of another one, `update.jar`.
-  var isPart: Bool { if case .member(.some, _) = kind { true } else { false } }
+  /// Whether the expression is a member of something, `update.jar` or `Route.home`.
+  var isMember: Bool { if case .member = kind { true } else { false } }
 }

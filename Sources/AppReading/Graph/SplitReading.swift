@@ -68,7 +68,9 @@ extension Presentation {
       index?.ownMembers(name, of: owner).isEmpty == false
     {
       states = [StatePlace(type: owner, property: name)]
-    } else if states.isEmpty, let item = views.shownItem, index?.isEnumState(item) == false {
+    } else if states.isEmpty, let index, let item = views.shownItem,
+      index.enumName(of: item) == nil
+    {
       states = [item]
     }
     // A phone shows what asks for a choice only where there is one.
@@ -142,9 +144,6 @@ extension AppIndex {
     if name.hasSuffix(".State") { names.insert(String(name.dropLast(".State".count)), at: 0) }
     return names.lazy.compactMap { self.resolve($0, from: state.type) }.first(where: isEnum)
   }
-
-  /// Whether the value of a state is a case of one of the app's enums.
-  fileprivate func isEnumState(_ state: StatePlace) -> Bool { enumName(of: state) != nil }
 
   /// Whether the value of a state may be what selects a branch of a condition: not if it is a number, or of a class or
   /// structure, also of one that a data model of the app declares.

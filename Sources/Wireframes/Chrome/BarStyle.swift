@@ -2,6 +2,9 @@ import Typography
 
 /// The sizes of a navigation bar, in points.
 struct BarStyle {
+  /// The width of the longest text on a button.
+  static let longestText = 120.0
+
   /// The space at both ends.
   var margin = Metrics.margin
   /// The space between buttons.

@@ -6,8 +6,8 @@ struct NavigationBar {
   /// The width of the longest title on a back button; a longer one becomes "Back", as on the device.
   private static let longestBackTitle = 104.0
   private static let gap = 12.0
-  /// The width of the longest text on a button after the title, and that of the shortest where there are many of them.
-  private static let textWidths = 28.0...120.0
+  /// The widths that a text on a button after the title may be cut to, the shortest where there are many of them.
+  private static let textWidths = 28.0...BarStyle.longestText
 
   let page: Page
   /// The title on the system's back button; nil without one.
@@ -152,13 +152,16 @@ struct NavigationBar {
 extension BarStyle {
   /// Draws a button in a frame, as the bar draws it.
   func draw(_ button: BarButton, in frame: Rect, on sketch: inout Sketch) {
-    _ = draw(button, at: frame.x, anchor: .leading, centerY: frame.midY, on: &sketch)
+    // A frame may be a little too narrow, as it is a difference.
+    _ = draw(
+      button, at: frame.x, anchor: .leading, centerY: frame.midY,
+      maxWidth: min(Self.longestText, frame.width + 0.5), on: &sketch)
   }
 
   /// Draws a button at a position and returns its width.
   func draw(
     _ button: BarButton, at x: Double, anchor: Sketch.Anchor, centerY: Double,
-    maxWidth: Double = 120, on sketch: inout Sketch
+    maxWidth: Double = longestText, on sketch: inout Sketch
   ) -> Double {
     let color = sketch.theme.accent
     guard let icon = button.icon else {
