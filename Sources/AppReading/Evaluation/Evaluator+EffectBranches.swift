@@ -145,6 +145,12 @@ extension Evaluator {
         inner = scope
         switch match(subject, guarded.pattern, &inner) {
         case true? where guarded.filter == nil:
+          // The actions that a store gets are no pages.
+          if case .enumCase(let value) = subject, let type = value.type,
+            type.lastComponent != "Action"
+          {
+            found.cases = outerCases + [value]
+          }
           return follow(branch.body, &inner, &found) && !isOpen
         case false?: continue
         default:

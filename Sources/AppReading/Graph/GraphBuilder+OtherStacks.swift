@@ -15,7 +15,9 @@ extension GraphBuilder {
         reader: reader, memory: memory, dispatches: dispatches, scope: screen.scope,
         tabs: tabSelection)
       for trigger in allTriggers(of: screen) {
-        for target in pushes(of: trigger, on: screen, search, elsewhere: far) {
+        let targets = pushes(of: trigger, on: screen, search, elsewhere: far)
+        note(casesOf: targets)
+        for target in targets {
           if screens[target.key] == nil {
             guard !leftOut(target.key), let page = target.shownBy?.page, let below = screens[page]
             else { continue }
@@ -71,7 +73,11 @@ extension GraphBuilder {
         guard value.hasKnownType, search.isPath(memory.shared(place), of: value),
           search.push(value, in: screen.scope).isEmpty
         else { return [] }
-        return search.push(value, in: far)
+        return search.push(value, in: far).map { target in
+          var target = target
+          target.cases = effect.cases
+          return target
+        }
       }
     }
   }

@@ -231,13 +231,14 @@ final class GraphBuilder {
     _ trigger: Trigger, _ search: TargetSearch, _ screen: inout Screen
   ) -> [Target] {
     // A toggle of what is shown closes it.
-    let targets = search.targets(of: trigger).filter {
-      !screen.isShowing($0) && !search.isOnBar($0, of: trigger)
+    let shown = search.targets(of: trigger).filter { !screen.isShowing($0) }
+    note(casesOf: shown)
+    let targets = shown.filter {
+      !search.isOnBar($0, of: trigger)
         && !search.isReplacement($0, of: screen.key, by: trigger)
         && !isBack($0, by: trigger, from: screen)
     }
     if !targets.isEmpty { notifications.note(trigger, memory) }
-    note(casesOf: targets)
     links.note(trigger)
     for target in targets {
       reach(target, from: screen, owner: trigger.owner)

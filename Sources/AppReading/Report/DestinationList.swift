@@ -83,7 +83,12 @@ struct DestinationList {
     let known = Set(shown.map { "\($0.enumName).\($0.caseName)" })
     let types = Dictionary(grouping: graph.casesOfActions) { $0.value.type ?? "" }
     for (type, cases) in types where Set(cases.map(\.target)).count > 1 {
-      for (value, kind, target) in cases where !known.contains("\(type).\(value.name)") {
+      // Of a tab and a page that is pushed on it the page.
+      let beyondTabs = Set(cases.filter { $0.kind != .tab }.map(\.value.name))
+      for (value, kind, target) in cases
+      where !known.contains("\(type).\(value.name)")
+        && (kind != .tab || !beyondTabs.contains(value.name))
+      {
         let key = ScreenKey(target.role, .enumCase(type: type, path: value.name))
         guard found[key] == nil, let place = index.enumCase(value.name, of: type)?.place,
           let view = graph.screens[target]?.view

@@ -82,6 +82,58 @@ import Testing
       ])
   }
 
+  @Test("A link selects a tab and pushes a page on it, through a case of another enum")
+  func tabs() {
+    let app = GraphOutline(
+      """
+      enum Link { case home, shop, jar(Int) }
+      enum Goal { case home, shop }
+      enum Page: Hashable { case jar(Int) }
+      struct RootView: View {
+        @State private var tab = 0
+        @State private var path: [Page] = []
+        var body: some View {
+          TabView(selection: $tab) {
+            Text("Home").tabItem { Text("Home") }.tag(0)
+            ShopStack(path: $path).tabItem { Text("Shop") }.tag(1)
+            OldView().tabItem { Text("Old") }.tag(2)
+          }
+          .onOpenURL { url in open(Link(url)) }
+        }
+        private func open(_ link: Link) {
+          switch link {
+          case .home: go(to: .home)
+          case .shop: go(to: .shop)
+          case .jar(let number):
+            tab = 1
+            path = [.jar(number)]
+          }
+        }
+        private func go(to goal: Goal) {
+          switch goal {
+          case .home: tab = 2
+          case .shop: tab = 1
+          }
+        }
+      }
+      struct ShopStack: View {
+        @Binding var path: [Page]
+        var body: some View {
+          NavigationStack(path: $path) {
+            ShopView().navigationDestination(for: Page.self) { _ in JarView() }
+          }
+        }
+      }
+      struct OldView: View { var body: some View { Text("Old") } }
+      \(pages)
+      """)
+    #expect(
+      app.destinations == [
+        "Link.home tab: OldView", "Link.shop tab: ShopStack", "Link.jar route: JarView",
+        "Goal.home tab: OldView", "Goal.shop tab: ShopStack", "Page.jar route: JarView",
+      ])
+  }
+
   @Test("An enum of which all cases lead to one page decides nothing")
   func onePage() {
     let app = GraphOutline(
