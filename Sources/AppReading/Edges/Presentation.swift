@@ -46,6 +46,8 @@ package struct Presentation: Sendable, Equatable {
   package var keptPages: Int?
   /// The cases whose page the page that has it draws itself, as the first step or tab.
   package var firstCase: FirstCase?
+  /// The full names of the app's views that the steps written in place are but for what is around them, by their cases.
+  var stepViews: [String: String] = [:]
   /// What is around the page, if that is shown as a step.
   var frame: StepFrame?
   /// The number for which it is shown, if one decides it.

@@ -61,6 +61,8 @@ struct ShownCases {
     guard known.count == 1, let number = all.firstIndex(where: { known.contains($0.name) }) else {
       return value
     }
+    // Nobody needs to be told that the step before a step is the one before it.
+    if steps < 0, shownBy?.isStepInPlace == true { return .nothing }
     // Source may count on by any number.
     guard steps.magnitude < all.count, all.indices.contains(number + steps) else {
       return .nothing

@@ -43,7 +43,15 @@ struct StepsInPlace {
         kind: .push, cause: .item(state), content: .cases(pages, of: type),
         modifier: ViewNode.Modifier(Self.modifier, place: node.place), owner: owner)
       presentation.firstCase = Presentation.FirstCase(
-        enumName: type, names: CaseBranches.caseNames(in: first.label ?? ""), view: owner)
+        enumName: type, names: CaseBranches.caseNames(in: first.label ?? ""),
+        view: first.views.onlyOwn?.typeName.flatMap { $0.namesPage ? $0 : nil } ?? owner)
+      for content in others {
+        // A picture above the words of a step is not the step.
+        guard let view = content.views.onlyOwn?.typeName, view.namesPage else { continue }
+        for name in CaseBranches.caseNames(in: content.label ?? "") {
+          presentation.stepViews[name] = view
+        }
+      }
       presentations = pages.isEmpty ? [] : [presentation]
     } else {
       let known = Set(node.contents.compactMap { $0.label?.onlyNumber })
@@ -166,6 +174,11 @@ extension StatePlace {
 }
 
 extension String {
+  /// Whether the name of a view says that it is a page or a step.
+  fileprivate var namesPage: Bool {
+    ["View", "Step", "Page", "Screen"].contains(where: lastComponent.hasSuffix)
+  }
+
   /// The number in the label of a branch for one number, `1` of `1` and of `page == 1`; nil for other labels.
   fileprivate var onlyNumber: Int? {
     let words = split(separator: " ")

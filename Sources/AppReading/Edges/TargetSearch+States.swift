@@ -22,8 +22,9 @@ extension TargetSearch {
         var effects = memory.effects(of: closure, newValue: value)
         if watcher.isDeferred { effects = effects.map { $0.passing(value, of: place, memory) } }
         effects.removeAll { isGuess($0) || !mayHappen($0, when: value, in: place) }
-        let found = asked(
+        var found = asked(
           effects.map { targets(of: $0, trigger, depth: depth + 1) }, by: effects)
+        for number in found.indices { found[number].reaction = watcher.place }
         if !found.isEmpty { return found.withoutAlternatives }
       }
       return []
@@ -98,7 +99,9 @@ extension TargetSearch {
     let stays = tabs.current.map {
       isShown($0, after: value) || areMet($0.allConditions, by: value)
     }
-    guard stays != true, let first = shown.first, !first.isPassing else { return [] }
+    guard stays != true, let first = shown.first, !first.isPassing || value.isCase else {
+      return []
+    }
     // After a log-in may come what is for new people, or the first tab. Of the pages that another state chooses among, it is
     // the first one.
     let isLeaving = tabs.current?.bar != nil

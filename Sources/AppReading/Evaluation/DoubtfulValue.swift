@@ -14,7 +14,8 @@ extension Value {
       }
       return .tuple(parts)
     case .object(var object):
-      for (name, value) in object.properties where value.decidesBranch || value == .array([]) {
+      for (name, value) in object.properties
+      where name != ObjectValue.stepsKey && (value.decidesBranch || value == .array([])) {
         object.properties[name] = .unknown(name, nil)
       }
       return .object(object)

@@ -8,6 +8,7 @@ extension Evaluator {
     switch value {
     case .array(let elements):
       return slice(of: elements, arguments, scope) ?? element(of: elements, arguments, scope)
+        ?? neighbour(in: value, at: arguments)
         ?? (elements.allSatisfy(\.hasContent) ? firstElement(expression, arguments, scope) : nil)
         ?? unknown(expression, scope)
     case .tuple(let elements):
@@ -15,7 +16,8 @@ extension Evaluator {
         ?? unknown(expression, scope)
     case .object(let object) where object.type.hasPrefix("["):
       return object.state.flatMap { fixedElement(of: $0, arguments, scope) }
-        ?? firstElement(expression, arguments, scope) ?? elementValue(of: object.type)
+        ?? firstElement(expression, arguments, scope) ?? neighbour(in: value, at: arguments)
+        ?? elementValue(of: object.type)
         ?? unknown(expression, scope)
     case .unknown(_, let state):
       return state.flatMap { fixedElement(of: $0, arguments, scope) }

@@ -27,6 +27,35 @@ extension Evaluator {
       ObjectValue(type: type, properties: [ObjectValue.stepsKey: steps], isOptional: true))
   }
 
+  /// The case some places after one that is not known in a list of the cases of an enum, `steps[index + 1]` or
+  /// `steps[steps.index(after: index)]`, of which steps that are not needed may be left out; nil for other elements.
+  func neighbour(in list: Value, at arguments: [Argument]) -> Value? {
+    guard arguments.count == 1, let count = arguments[0].value.stepsFromIndex,
+      let type = listedEnum(list), index.isEnum(type)
+    else { return nil }
+    return .object(
+      ObjectValue(
+        type: type, properties: [ObjectValue.stepsKey: .number(String(count))], isOptional: true))
+  }
+
+  /// The enum of whose cases a list is, of all in their order as far as that is known; nil for other lists.
+  private func listedEnum(_ list: Value) -> String? {
+    switch list {
+    case .array(let elements):
+      guard case .enumCase(let first)? = elements.first, let type = first.type,
+        let all = index.enumCases(of: type), all.count == elements.count
+      else { return nil }
+      let areAll = zip(all, elements).allSatisfy { known, element in
+        if case .enumCase(let value) = element { value.name == known.name } else { false }
+      }
+      return areAll ? type : nil
+    case .object(let object):
+      if case .object(let element)? = elementValue(of: object.type) { return element.type }
+      return nil
+    default: return nil
+    }
+  }
+
   private static let integers: Set = [
     "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
   ]
@@ -53,6 +82,26 @@ extension Evaluator {
       case .number(let start) = written(expression), let start = Int(start)
     else { return nil }
     return .number(String(start + number - first))
+  }
+}
+
+extension Expression {
+  /// How many places a number is after that of an element, `1` of `index + 1` and `index(after: index)`; nil for others.
+  fileprivate var stepsFromIndex: Int? {
+    switch kind {
+    case .binary(let left, let sign, let right):
+      // What is so many places from the end of a list is no neighbour.
+      guard case .name = left.kind, sign == "+" || sign == "-",
+        case .number(let digits) = right.kind, let count = Int(digits)
+      else { return nil }
+      return sign == "+" ? count : -count
+    case .call(let call):
+      guard case .member(_, "index") = call.callee.kind, call.arguments.count == 1 else {
+        return nil
+      }
+      return ["after": 1, "before": -1][call.arguments[0].label ?? ""]
+    default: return nil
+    }
   }
 }
 

@@ -145,9 +145,11 @@ extension GraphBuilder {
 
   /// Whether a component lacks here the control that it has on other pages.
   private func isFollowedElsewhere(_ scoped: ScopedPresentation) -> Bool {
-    guard let state = scoped.presentation.state, reader.index.isView(state.type) else {
-      return false
-    }
+    guard let state = scoped.presentation.state,
+      reader.index.isView(state.type)
+        // Only the last step may lead to what comes after all of them.
+        || scoped.page.flatMap({ screens[$0] })?.isAmongSteps == true
+    else { return false }
     return followed.contains(scoped.presentation.place)
   }
 

@@ -81,6 +81,14 @@ extension GraphBuilder {
   }
 }
 
+extension GraphBuilder.Screen {
+  /// The full name of the app's view that the screen is but for what is around it, if it is a step that is written in place.
+  var stepView: String? {
+    guard case .enumCase(_, let path) = key.subject else { return nil }
+    return shownBy?.stepViews[path]
+  }
+}
+
 extension ViewNode {
   /// Adds what hides the button that leads back from the page.
   mutating func hideBackButton() {

@@ -36,6 +36,8 @@ final class GraphBuilder {
   /// The number of different arguments that each presentation gives its view.
   var ways: [PresentationName: Int] = [:]
   var reached: Set<Int> = []
+  /// What controls lead to by changes of states for which their pages wait.
+  var reactions: Set<Reaction> = []
   /// The screens to which actions lead for the cases of enums, in the order in which they were found.
   var casesOfActions: [(value: EnumValue, kind: ScanReport.Edge.Kind, target: ScreenKey)] = []
   /// What links show.
@@ -76,6 +78,7 @@ final class GraphBuilder {
     followSessions()
     followLoading()
     leadToAlternates()
+    removeKnownReactions()
     joinEdgesToSharedPages()
   }
 
@@ -238,6 +241,7 @@ final class GraphBuilder {
         && !search.isReplacement($0, of: screen.key, by: trigger)
         && !isBack($0, by: trigger, from: screen)
     }
+    note(reactionsTo: trigger, targets, on: screen)
     if !targets.isEmpty { notifications.note(trigger, memory) }
     links.note(trigger)
     for target in targets {

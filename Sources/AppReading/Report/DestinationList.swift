@@ -192,7 +192,8 @@ struct DestinationList {
         }
         if entry.isDefault { defaults.insert(key) } else { defaults.remove(key) }
         let role = ScanReport.Destination.Role(kind)
-        add(key, type, entry.path, role, entry.page(key), entry.place, screen: key)
+        let step = scoped.presentation.stepViews[entry.path]
+        add(key, type, entry.path, role, step ?? entry.page(key), entry.place, screen: key)
       }
     }
   }

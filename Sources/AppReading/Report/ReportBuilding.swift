@@ -95,6 +95,7 @@ struct ReportBuilding {
 
   /// The name of a page: its view, or its case or the place in a view where a page is written that has no type of its own.
   private func name(of screen: GraphBuilder.Screen) -> String {
+    if let view = screen.stepView { return view }
     let isInPlace =
       switch screen.key.subject {
       case .part: screen.path.depth > 0

@@ -65,6 +65,82 @@ struct NextStepTests {
       ])
   }
 
+  @Test(
+    "The step after the present one in a list of all, or of those that are needed",
+    arguments: [
+      """
+      let all = Step.allCases
+      guard let index = all.firstIndex(of: step), index + 1 < all.count else { return finish() }
+      step = all[index + 1]
+      """,
+      """
+      guard let index = needed.firstIndex(of: step), index < needed.count - 1 else { finish(); return }
+      step = needed[needed.index(after: index)]
+      """,
+      """
+      guard let next = step(after: step) else {
+        finish()
+        return
+      }
+      step = next
+      """,
+    ])
+  func listed(goingOn: String) {
+    let app = GraphOutline(
+      pages + """
+
+        @Observable final class Manager {
+          var step = Step.name
+          var isDone = false
+          var isThanked = false
+          var needed: [Step] { Step.allCases.filter(isNeeded) }
+          func goOn() {
+            \(goingOn)
+          }
+          func goBack() {
+            guard let index = needed.firstIndex(of: step), index > 0 else { return }
+            step = needed[index - 1]
+          }
+          private func isNeeded(_ step: Step) -> Bool { step != .photo || hasCamera }
+          private var hasCamera = false
+          private func step(after current: Step) -> Step? {
+            let steps = needed
+            guard let index = steps.firstIndex(of: current), index + 1 < steps.count else { return nil }
+            return steps[index + 1]
+          }
+          private func finish() {
+            isDone = true
+            isThanked = true
+          }
+        }
+        struct RootView: View {
+          @State private var manager = Manager()
+          @State private var isShown = false
+          var body: some View {
+            VStack {
+              switch manager.step {
+              case .name: Text("Name")
+              case .birthday: BirthdayPage()
+              case .photo: PhotoPage()
+              }
+              Button("Go on") { manager.goOn() }
+              Button("Back") { manager.goBack() }
+            }
+            .onChange(of: manager.isThanked) { _, isThanked in isShown = isThanked }
+            .sheet(isPresented: $manager.isDone) { DoneView() }
+            .alert("Thanks", isPresented: $isShown) {}
+          }
+        }
+        struct BirthdayPage: View { var body: some View { Text("Birthday"); Button("Why?") {} } }
+        struct PhotoPage: View { var body: some View { Text("Photo"); Button("Take") {} } }
+        """)
+    #expect(
+      app.edges.map { $0.replacing(" ?", with: "") } == [
+        "RootView -push \"Go on\"-> Step.birthday", "BirthdayPage -push \"Go on\"-> Step.photo",
+        "PhotoPage -sheet \"Go on\"-> DoneView", "PhotoPage -alert \"Go on\"-> RootView.isShown",
+      ])
+  }
+
   @Test("A state that shows one step after the other")
   func state() {
     let app = GraphOutline(
