@@ -137,10 +137,12 @@ extension AppIndex {
     return false
   }
 
-  /// Whether a closure without names for its parameters uses one.
+  /// Whether a closure without names for its parameters uses one; `$0` in a closure inside of it is one of that closure.
   func usesElement(_ closure: ClosureValue) -> Bool {
     let source = sources[Int(closure.place.file)]
-    return closure.body.contains { source.contains("$0", in: $0.range, ignoringCase: false) }
+    return closure.body.contains { statement in
+      source.contains("$0", in: statement.range, ignoringCase: false) && statement.usesElement
+    }
   }
 
   /// Whether the cases of a type are its static members.
@@ -205,5 +207,23 @@ extension Expression {
   fileprivate var madeType: String? {
     guard case .call(let call) = kind, case .name(let name) = call.callee.kind else { return nil }
     return name.startsUppercase ? name : nil
+  }
+}
+
+extension Statement {
+  fileprivate var usesElement: Bool {
+    operands.contains(where: \.usesElement) || blocks.contains { $0.contains(where: \.usesElement) }
+  }
+}
+
+extension Expression {
+  fileprivate var usesElement: Bool {
+    switch kind {
+    case .name("$0"): true
+    case .closure: false
+    default:
+      operands.contains(where: \.usesElement)
+        || blocks.contains { $0.contains(where: \.usesElement) }
+    }
   }
 }

@@ -86,8 +86,10 @@ struct PageVariants {
   }
 
   private static func way(of target: Target) -> [String]? {
-    guard case .view = target.key.subject else { return nil }
-    return target.views.onlyOwn.map(way)
+    switch target.key.subject {
+    case .view, .part: target.views.onlyOwn.map(way)
+    case .enumCase: nil
+    }
   }
 
   /// What a view is given that may decide what it shows.

@@ -28,6 +28,9 @@ package struct ScreenKey: Hashable, Sendable {
     self.subject = subject
   }
 
+  /// Whether it is a part of a view, which has no type of its own.
+  var isPart: Bool { if case .part = subject { true } else { false } }
+
   /// The name in the report: `Enum.case`, or the full name of a view.
   package var reportName: String {
     switch subject {

@@ -88,7 +88,8 @@ struct ReportBuilding {
       if !known.insert(view).inserted { found[view, default: []].append(screen.reading) }
     }
     for page in graph.variants.pages {
-      found[page.shown.view, default: []].append(page.shown.reading)
+      let name = page.key.isPart ? page.key.reportName : page.shown.view
+      found[name, default: []].append(page.shown.reading)
     }
     return found
   }
