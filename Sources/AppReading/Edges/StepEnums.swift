@@ -8,6 +8,12 @@ extension ViewNode {
     return ["Step", "Steps"].contains(words.last) || words.contains("Onboarding")
   }
 
+  /// Whether a `switch` is over an enum of the app's that is called a page.
+  var isAboutPages: Bool {
+    let words = DerivedTitle.words(in: switchedEnum?.lastComponent ?? "")
+    return words.last.map { ["Screen", "Page", "Stage"].contains($0) } ?? false
+  }
+
   /// Whether the enum is called a flow, and each page gets the state that chooses among them, or the model that has it, and
   /// no picker sets it.
   func givesItsState(inside views: [ViewNode]) -> Bool {

@@ -95,13 +95,14 @@ struct StepsInPlace {
   /// The `switch` over a step whose branches fill a page, with the view that has it and that view itself.
   private static func steps(
     in views: [ViewNode], owner: String, inside part: ViewNode?, isScrolled: Bool = false,
-    depth: Int
+    isAlone: Bool = true, depth: Int
   ) -> (node: ViewNode, owner: String, part: ViewNode?)? {
     guard depth < 12 else { return nil }
+    let isAlone = isAlone && views.count { !ShownView.showsNothing($0) } == 1
     for view in views {
       // What people swipe in a page that they scroll, or that has a height of its own, is a part of it.
       let isPart = view.isPager && (isScrolled || view.hasHeight)
-      if view.choosesAmongSteps, !isPart, !view.comesByItself(inside: views) {
+      if view.choosesAmongSteps(isAlone: isAlone), !isPart, !view.comesByItself(inside: views) {
         return (view, owner, part)
       }
       guard view.isLayout || view.kind == .choice || view.kind == .framework("ScrollView") else {
@@ -112,7 +113,8 @@ struct StepsInPlace {
       let parts = view.pageParts
       let isScrolled = isScrolled || view.name == "ScrollView"
       if let found = steps(
-        in: parts, owner: inner, inside: own, isScrolled: isScrolled, depth: depth + 1)
+        in: parts, owner: inner, inside: own, isScrolled: isScrolled, isAlone: isAlone,
+        depth: depth + 1)
       {
         return found
       }
@@ -129,10 +131,13 @@ extension Presentation {
 extension ViewNode {
   /// Whether a condition over a state that is called a step, or one that pages to swipe have, chooses among several things that
   /// each fill a page.
-  fileprivate var choosesAmongSteps: Bool {
+  ///
+  /// - Parameter isAlone: Whether nothing is beside it.
+  fileprivate func choosesAmongSteps(isAlone: Bool) -> Bool {
     guard kind == .choice, let state = argument(Self.switchLabel)?.statePlace,
       isPager
-        || (switchedEnum == nil ? state.isCalledStep && areBranchesNumbered : isAboutSteps)
+        || (switchedEnum == nil
+          ? state.isCalledStep && areBranchesNumbered : isAboutSteps || isAlone && isAboutPages)
     else { return false }
     let steps = contents.map(\.views).filter { $0.contains(where: \.showsContent) }
     return steps.count > 2 && steps.count { $0.fillPage } * 2 > steps.count

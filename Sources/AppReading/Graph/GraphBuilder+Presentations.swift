@@ -97,7 +97,10 @@ extension GraphBuilder {
       reached.insert(scoped.number)
       // One around pages is on the first one, but for that of a tab with columns.
       let page =
-        scoped.page ?? order.first { screens[$0]?.view == scoped.presentation.owner } ?? order.first
+        scoped.page
+        ?? order.first {
+          screens[$0]?.view == scoped.presentation.owner && screens[$0]?.path.question == nil
+        } ?? order.first
       guard let screen = page.flatMap({ screens[$0] }) else { continue }
       let search = TargetSearch(
         reader: reader, memory: memory, dispatches: dispatches, scope: screen.scope,

@@ -37,6 +37,33 @@ extension GraphBuilder {
       return reactions.contains(Reaction(at: edge.place, on: screen, to: edge.target))
     }
   }
+
+  /// Removes the events that lead from a step that is written in place to another one, where a control of the step does.
+  ///
+  /// What happens when a connection is there, or something is loaded, happens on the step that waits for it.
+  func removeEventsBetweenSteps() {
+    func isBetweenSteps(_ edge: Edge) -> Bool {
+      guard let source = screens[edge.source], let target = screens[edge.target],
+        let place = target.shownBy?.place, target.shownBy?.isStepInPlace == true
+      else { return false }
+      return source.scope.contains {
+        $0.presentation.place == place && $0.presentation.isStepInPlace
+      }
+    }
+    let between = edges.filter { $0.kind == .push && isBetweenSteps($0) }
+    let withControl = Set(between.filter { $0.control != nil }.map(\.source))
+    guard !withControl.isEmpty else { return }
+    let events = Set(
+      between.filter { $0.control == nil && withControl.contains($0.source) }.map(StepEvent.init))
+    edges.removeAll { $0.control == nil && events.contains(StepEvent($0)) }
+  }
+
+  private struct StepEvent: Hashable {
+    let source: ScreenKey
+    let target: ScreenKey
+
+    init(_ edge: Edge) { (source, target) = (edge.source, edge.target) }
+  }
 }
 
 extension GraphBuilder.Screen {

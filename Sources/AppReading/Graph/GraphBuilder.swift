@@ -79,6 +79,7 @@ final class GraphBuilder {
     followLoading()
     leadToAlternates()
     removeKnownReactions()
+    removeEventsBetweenSteps()
     joinEdgesToSharedPages()
   }
 
