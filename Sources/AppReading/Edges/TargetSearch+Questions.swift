@@ -56,6 +56,7 @@ extension TargetSearch {
       let isMeant =
         modifier.questionTitle != usual
         || others.contains { Set($0.0.keys).isSubset(of: states.keys) }
+        || dependsOnFlag(modifier.questionTitle, of: presentation.modifier, in: states)
       guard isMeant, let title = modifier.questionTitle,
         let name = name(of: title, for: states, presentation)
       else { continue }
@@ -67,6 +68,18 @@ extension TargetSearch {
       questions.append(question)
     }
     return questions
+  }
+
+  /// Whether an alert would have another title if an action set one of the Booleans that it sets the other way,
+  /// `.alert(isError ? "Failed" : "Done", …)`.
+  private func dependsOnFlag(
+    _ title: String?, of modifier: ViewNode.Modifier, in states: [StatePlace: Value]
+  ) -> Bool {
+    states.contains { place, value in
+      guard case .boolean(let flag) = value else { return false }
+      let other = states.merging([place: .boolean(!flag)]) { $1 }
+      return reader.evaluator.question(modifier, given: other)?.questionTitle != title
+    }
   }
 
   /// The name of a question: that of the case that it is shown for, else its title's; nil if nothing of that is known.

@@ -76,6 +76,32 @@ struct AskedAlertTests {
       ])
   }
 
+  @Test("A title of two by a Boolean of a model, the usual one for one of several results")
+  func titleOfModel() {
+    let found = alerts(
+      """
+      @State private var runner = Runner()
+      var body: some View {
+        Button("Run") { runner.run("All is well.") }
+          .alert(runner.isError ? "Failed" : "Done", isPresented: $runner.isShown) {}
+      }
+      """,
+      besides: """
+        @Observable final class Runner {
+          var isError = false
+          var isShown = false
+          func run() {
+            do {
+              if try work() { isError = true; isShown = true } else { isError = false; isShown = true }
+            } catch { isError = true; isShown = true }
+          }
+          private func work() throws -> Bool { false }
+        }
+        """)
+    let ids = ["done: Done", "failed: Failed"].map { "Run -> alert.root.isShown.\($0) | OK" }
+    #expect(found == ids)
+  }
+
   @Test("An `Alert` for each case of an enum, named after the case")
   func cases() {
     let found = alerts(
