@@ -182,7 +182,8 @@ private struct ErrorSearch {
   }
 
   private mutating func add(_ error: Value) {
-    if found.count < Self.mostErrors, !found.contains(error) { found.append(error) }
+    guard found.count < Self.mostErrors, !error.isOfTransport else { return }
+    if !found.contains(error) { found.append(error) }
   }
 }
 

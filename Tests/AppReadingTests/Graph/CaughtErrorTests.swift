@@ -171,4 +171,30 @@ struct CaughtErrorTests {
     )
     #expect(found == ["The shop is closed"])
   }
+
+  @Test(
+    "What asks a server says something for developers, which is data",
+    arguments: [
+      ("APIError", []), ("HTTPClientError", []), ("NetworkError", []), ("CapitalError", ["No money"]),
+    ])
+  func transport(type: String, texts: [String]) {
+    let app = GraphOutline(
+      """
+      enum \(type): LocalizedError {
+        case empty
+        var errorDescription: String? { "No money" }
+      }
+      struct RootView: View {
+        @State private var message: String?
+        var body: some View {
+          VStack { Text("Page"); if let message { Text(message) }; Button("Pay") { pay() } }
+        }
+        private func pay() {
+          do { try send() } catch { message = error.localizedDescription }
+        }
+        private func send() throws { throw \(type).empty }
+      }
+      """)
+    #expect(app.report.views.first?.otherTexts == texts)
+  }
 }
