@@ -128,7 +128,7 @@ extension Evaluator {
     isWitness: Bool = false, _ scope: Scope,
     _ values: (Expression, TypeSyntax?, Scope) -> [Value]
   ) -> [Value] {
-    guard textsUnderWay < Self.deepestTexts else { return [] }
+    guard textsUnderWay < Self.deepestTexts, !index.holdsAnyValue(type) else { return [] }
     var members = index.members(name, of: type)
     // A function of the file.
     if members.isEmpty, receiver == scope.receiver {

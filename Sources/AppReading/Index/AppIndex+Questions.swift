@@ -88,6 +88,18 @@ extension AppIndex {
     types[type]?.cases.isEmpty == false
   }
 
+  /// Whether an enum is for values of any type, as those of JSON: `case text(String), number(Double), flag(Bool)`.
+  ///
+  /// What it gives as text is data.
+  func holdsAnyValue(_ type: String) -> Bool {
+    let payloads = Set(
+      (types[type]?.cases ?? []).compactMap { found in
+        found.parameters.count == 1 ? found.parameters[0].type.name : nil
+      })
+    return payloads.isSuperset(of: ["Bool", "String"])
+      && !payloads.isDisjoint(with: ["Double", "Int"])
+  }
+
   /// The full names of the enums with cases, sorted.
   package var enumNames: [String] {
     declaredOrder.filter(isEnum).sorted()

@@ -175,7 +175,8 @@ struct CaughtErrorTests {
   @Test(
     "What asks a server says something for developers, which is data",
     arguments: [
-      ("APIError", []), ("HTTPClientError", []), ("NetworkError", []), ("CapitalError", ["No money"]),
+      ("APIError", []), ("HTTPClientError", []), ("NetworkError", []),
+      ("CapitalError", ["No money"]),
     ])
   func transport(type: String, texts: [String]) {
     let app = GraphOutline(
