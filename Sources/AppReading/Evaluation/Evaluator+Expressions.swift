@@ -91,6 +91,7 @@ extension Evaluator {
     if let isTrue = decide(condition, scope) {
       return evaluate(isTrue ? first : second, scope)
     }
+    if let usual = Expression.withoutMinus(first, second) { return evaluate(usual, scope) }
     // Both texts would be an invention; the source says what is not known.
     let values = (evaluate(first, scope), evaluate(second, scope))
     if values.0 == values.1 { return values.0 }

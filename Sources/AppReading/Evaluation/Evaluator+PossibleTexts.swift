@@ -19,6 +19,7 @@ extension Evaluator {
     switch expression.kind {
     // What a state is at first may be over soon: `Button(isSaving ? "Saving …" : "Save")`.
     case .ternary(let condition, let first, let second) where decide(condition, scope) == nil:
+      if Expression.withoutMinus(first, second) != nil { return [] }
       return [first, second].flatMap { texts(of: $0, scope) }.filter { $0 != known }
     case .binary(let optional, "??", let otherwise):
       let value = evaluate(optional, scope)

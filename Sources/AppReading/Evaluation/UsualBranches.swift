@@ -21,3 +21,19 @@ extension IfSyntax.Clause {
     return condition.isUsuallyFalse
   }
 }
+
+extension Expression {
+  /// The one of two texts that is no minus, `isNegative ? "-" : ""`: most numbers have none; nil for other texts.
+  static func withoutMinus(_ first: Expression, _ second: Expression) -> Expression? {
+    guard let one = first.sign, let other = second.sign, one.isEmpty != other.isEmpty else {
+      return nil
+    }
+    return one.isEmpty ? first : second
+  }
+
+  /// A text that is a minus, or empty; nil for other texts.
+  private var sign: String? {
+    guard case .string(let literal) = kind, let text = literal.plainText else { return nil }
+    return ["", "-", "−", "–"].contains(text) ? text : nil
+  }
+}

@@ -152,6 +152,25 @@ struct EitherTextTests {
     let texts = try app.reading(of: "Home").texts
     #expect(texts == ["‹beds› beds", "‹beds› rooms", "Never", "Listed", "eye"])
   }
+
+  @Test("A number has no minus, but one of two signs")
+  func minus() throws {
+    let app = SmallApp(
+      """
+      struct Home: View {
+        let sum: Int
+        private var sign: String { sum < 0 ? "−" : "" }
+        var body: some View {
+          Text("\\(sign)USD \\(sum)")
+          Text("\\(sum >= 0 ? "" : "-")Sum")
+          Text("\\(sum > 0 ? "+" : "-")Change")
+        }
+      }
+      """)
+    let reading = try app.reading(of: "Home")
+    #expect(reading.texts == ["USD ‹sum›", "Sum", "+Change"])
+    #expect(reading.otherTexts == ["-Change"])
+  }
 }
 
 @Suite("Facts of the phone that pages are drawn for")
