@@ -241,8 +241,10 @@ extension Evaluator {
     if case .type(let layout)? = value, ViewNames.all.contains(layout) {
       return construct(layout, call, expression, scope)
     }
-    guard case .closure(let closure)? = value else { return nil }
-    return invoke(closure, by: call, scope)
+    if case .closure(let closure)? = value { return invoke(closure, by: call, scope) }
+    // `label: \.title` for a function of one value.
+    guard let value, case .keyPath = value, call.arguments.count == 1 else { return nil }
+    return apply(value, to: evaluate(call.arguments[0].value, scope), expression, scope)
   }
 
   /// The closure that a constant of a type is, `static let title: (Int) -> String = { "\($0) days" }`; nil for other members.

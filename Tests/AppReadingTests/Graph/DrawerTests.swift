@@ -30,9 +30,14 @@ struct DrawerTests {
       let title: String
       var body: some View { Button {} label: { Text(title) } }
     }
-    struct SelectRow: View {
+    enum Colour: CaseIterable {
+      case red, blue
+      var name: String { switch self { case .red: "Red"; case .blue: "Blue" } }
+    }
+    struct SelectRow<Value: Hashable>: View {
       let title: String
-      let options: [String]
+      let options: [Value]
+      let label: (Value) -> String
       @State private var isPickerPresented = false
       var body: some View {
         Button(title) { isPickerPresented = true }
@@ -42,7 +47,7 @@ struct DrawerTests {
                 VStack {
                   ForEach(Array(options.enumerated()), id: \.element) { index, option in
                     if index > 0 { Divider() }
-                    OptionRow(title: option)
+                    OptionRow(title: label(option))
                   }
                 }
               }
@@ -75,8 +80,8 @@ struct DrawerTests {
           @State private var day: Date?
           var body: some View {
             VStack {
-              SelectRow(title: "Size", options: ["Small", "Large"])
-              SelectRow(title: "Colour", options: ["Red", "Blue"])
+              SelectRow(title: "Size", options: ["Small", "Large"]) { $0 }
+              SelectRow(title: "Colour", options: Colour.allCases, label: \\.name)
               DateRow(title: "From", date: $day)
               DateRow(title: "Until", date: $day)
             }
