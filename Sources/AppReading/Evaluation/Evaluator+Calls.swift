@@ -64,7 +64,8 @@ extension Evaluator {
       {
         return LabelledValue(argument.label, .array(elements))
       }
-      return LabelledValue(argument.label, evaluate(argument.value, isPage ? shallow : scope))
+      let value = evaluate(argument.value, isPage ? shallow : scope)
+      return LabelledValue(argument.label, givenFlag(value, argument.value, scope))
     }
   }
 

@@ -59,6 +59,7 @@ extension Evaluator {
     assumesInitialState = true
     defer { assumesInitialState = before }
     if let decided = decide(expression, scope) { return decided }
+    if let flag = initialFlag(expression, scope) { return flag }
     if case .member(let base?, "isEmpty") = expression.kind, isTyped(base, scope) { return true }
     return expression.asksForPurchase ? false : nil
   }

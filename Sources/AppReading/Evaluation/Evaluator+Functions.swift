@@ -7,7 +7,12 @@ extension Evaluator {
     _ scope: Scope
   ) -> Value? {
     guard bestFit(functions, arguments.map(\.label)) != nil else { return nil }
-    let values = values(arguments, scope)
+    var values = values(arguments, scope)
+    if scope.buildsViews {
+      for (number, argument) in arguments.enumerated() {
+        values[number].value = givenFlag(values[number].value, argument.value, scope)
+      }
+    }
     // An app's `modifier(body:)` for views leaves SwiftUI's own.
     if case .views? = receiver, functions.allSatisfy({ fit(of: $0, values, from: nil) == .no }) {
       return nil

@@ -14,7 +14,8 @@ struct OtherTextsTests {
         var body: some View { VStack { \(body) } }
       }
       struct Row: View { let isNew: Bool; var body: some View { Text(isNew ? "New" : "Old") } }
-      struct Card: View { var body: some View { Text("Card") } }
+      struct Card: View { var body: some View { Button("Card") {} } }
+      struct NoteCard: View { var body: some View { Text("Note") } }
       final class Store: ObservableObject {
         @Published var names: [String] = []
         func load() {}
@@ -69,7 +70,7 @@ struct OtherTextsTests {
       // What is decided is no branch that somebody sees.
       (#"if 1 > 2 { Text("Never") } else { Text("Always") }"#, ["Always"], []),
       // A card over the page has texts of its own.
-      (#"Text("Page"); if isShown { Card() }"#, ["Page"], []),
+      (#"Text("Page"); if isShown { Card() }; if isShown { NoteCard() }"#, ["Page"], ["Note"]),
       (#"Text("Page"); if isShown { Text("Details") }"#, ["Page"], ["Details"]),
     ])
   func listed(body: String, drawn: [String], others: [String]) throws {

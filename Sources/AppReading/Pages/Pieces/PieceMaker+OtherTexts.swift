@@ -70,7 +70,8 @@ extension ViewNode {
     guard flag != nil || item != nil, let own = branch.views.onlyOwn?.ownName else {
       return false
     }
-    return CardName(own).mayBeOfPage
+    // A card without a control is a part of the page.
+    return CardName(own).mayBeOfPage && branch.views.contains(where: \.hasControls)
   }
 
   /// The view once it is visible.
