@@ -163,26 +163,11 @@ struct ShownView {
         case .views(let found): views = found
         default: continue
         }
-        if let type = type(of: views, depth: depth + 1), !views.areRows {
+        if let type = type(of: views, depth: depth + 1), !views.haveRows(of: type) {
           return leadsOnly(to: views, node) ? nil : type
         }
       }
       return nil
-    }
-
-    /// Whether a generic view of the app puts something around views that are written where it is used, and that are no page
-    /// of the app: `Drawer(title: "Day") { DatePicker(…); Button("Done") { … } }`.
-    private func hasContentInPlace(_ node: ViewNode, named name: String) -> Bool {
-      // A page may have a part that differs from use to use.
-      let isPage = ["View", "Screen", "Page"].contains(where: name.hasSuffix)
-      guard index.isContainer(name), !isPage else { return false }
-      return node.arguments.contains { argument in
-        guard argument.label == nil || argument.label == "content",
-          case .closure(let closure) = argument.value, closure.parameters.isEmpty,
-          !closure.isInitializer, !index.usesElement(closure)
-        else { return false }
-        return evaluator.shallowViews(of: closure, arguments: []).contains(where: \.showsContent)
-      }
     }
 
     private func type(inside contents: [ViewNode.Content], depth: Int) -> String? {
@@ -209,23 +194,6 @@ extension [ViewNode] {
   fileprivate var onlyPage: Bool {
     guard count == 1, case .own(let type) = self[0].kind else { return false }
     return ["View", "Screen", "Page"].contains(where: type.hasSuffix)
-  }
-
-  /// Whether they are only a list of data, in layouts.
-  fileprivate var areRows: Bool {
-    let shown = filter { !ShownView.showsNothing($0) }
-    // Those of a list that is known, also with lines between them.
-    if let first = shown.first, first.ownName != nil, shown.count > 1 {
-      return shown.count { $0.kind == first.kind } > 1
-    }
-    guard shown.count == 1 else { return false }
-    switch shown[0].kind {
-    case .loop: return true
-    case .group: return shown[0].contents.flatMap(\.views).areRows
-    case .framework(let name) where ["VStack", "LazyVStack", "ScrollView", "List"].contains(name):
-      return shown[0].contents.first?.views.areRows == true
-    default: return false
-    }
   }
 
   /// The one stack of pages among other views; nil if there is none, or another one.

@@ -61,13 +61,19 @@ struct ShownCases {
     guard known.count == 1, let number = all.firstIndex(where: { known.contains($0.name) }) else {
       return value
     }
-    // Nobody needs to be told that the step before a step is the one before it.
-    if steps < 0, shownBy?.isStepInPlace == true { return .nothing }
     // Source may count on by any number.
     guard steps.magnitude < all.count, all.indices.contains(number + steps) else {
       return .nothing
     }
     return .enumCase(EnumValue(type: object.type, name: all[number + steps].name))
+  }
+
+  /// Whether a value is a step before the one that a view shows in place: nobody needs to be told where "Back" leads.
+  func isBack(_ value: Value) -> Bool {
+    guard shownBy?.isStepInPlace == true, case .object(let object) = value,
+      case .number(let steps)? = object.properties[ObjectValue.stepsKey]
+    else { return false }
+    return steps.hasPrefix("-")
   }
 
   /// The effects without what happens only where there is no next step:

@@ -243,8 +243,9 @@ extension ViewNode {
   /// to set it.
   func comesByItself(inside views: [ViewNode]) -> Bool {
     let isAboutLoading = contents.contains { content in
-      let label = (content.label ?? "").lowercased()
-      return label.includes("loading") || label.includes("loaded")
+      CaseBranches.caseNames(in: content.label ?? "").contains { name in
+        !Set(DerivedTitle.words(in: name)).isDisjoint(with: ["Loading", "Loaded"])
+      }
     }
     return isAboutLoading && !isOverFeatures && !givesItsState(inside: views)
   }

@@ -26,6 +26,10 @@ struct StepsInPlace {
       let state = Self.state(place, of: found.part, in: page, index)
     else { return nil }
     let node = found.node
+    // A model's stage comes by itself, and what a picker selects is a part of the page.
+    if found.node.isAboutPages, !index.isView(state.type) || views.havePicker(of: state) {
+      return nil
+    }
     // Of two things to swipe none is the page.
     if node.isPager, views.pagers.count > 1 { return nil }
     let owner = index.isView(state.type) ? state.type : found.owner
@@ -43,15 +47,8 @@ struct StepsInPlace {
         kind: .push, cause: .item(state), content: .cases(pages, of: type),
         modifier: ViewNode.Modifier(Self.modifier, place: node.place), owner: owner)
       presentation.firstCase = Presentation.FirstCase(
-        enumName: type, names: CaseBranches.caseNames(in: first.label ?? ""),
-        view: first.views.onlyOwn?.typeName.flatMap { $0.namesPage ? $0 : nil } ?? owner)
-      for content in others {
-        // A picture above the words of a step is not the step.
-        guard let view = content.views.onlyOwn?.typeName, view.namesPage else { continue }
-        for name in CaseBranches.caseNames(in: content.label ?? "") {
-          presentation.stepViews[name] = view
-        }
-      }
+        enumName: type, names: CaseBranches.caseNames(in: first.label ?? ""), view: owner)
+      presentation.stepViews = Self.views(of: others, beside: first)
       presentations = pages.isEmpty ? [] : [presentation]
     } else {
       let known = Set(node.contents.compactMap { $0.label?.onlyNumber })
@@ -74,6 +71,23 @@ struct StepsInPlace {
       }
     }
     if presentations.isEmpty { return nil }
+  }
+
+  /// The app's own views of steps, by their cases: those that are a step of one case only.
+  private static func views(
+    of others: [ViewNode.Content], beside first: ViewNode.Content
+  ) -> [String: String] {
+    let all = ([first] + others).compactMap { $0.views.onlyOwn?.typeName }
+    var views: [String: String] = [:]
+    for content in others {
+      let names = CaseBranches.caseNames(in: content.label ?? "")
+      // A picture above the words of a step is not the step.
+      guard names.count == 1, let view = content.views.onlyOwn?.typeName, view.namesPage,
+        all.count(where: { $0 == view }) == 1
+      else { continue }
+      views[names[0]] = view
+    }
+    return views
   }
 
   /// The state that chooses the step: one of a view or of a model, or the one that a constant of a part of the page is given,

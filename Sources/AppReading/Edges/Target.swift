@@ -16,8 +16,8 @@ struct Target {
   var isAfterError = false
   /// Whether it is the app's first page after a Boolean was set to something that is not known.
   var isRecheck = false
-  /// Where a page waits for the change of the state by which it leads there; nil of what leads there itself.
-  var reaction: SourcePlace?
+  /// Where a page waits for the change of the state by which it leads there, and that state; nil of what leads there itself.
+  var reaction: (place: SourcePlace, state: StatePlace)?
   /// The cases of an enum for which an action leads there, as those of links from outside of the app.
   var cases: [EnumValue] = []
 

@@ -56,7 +56,9 @@ extension TargetSearch {
       let isMeant =
         modifier.questionTitle != usual
         || others.contains { Set($0.0.keys).isSubset(of: states.keys) }
-        || dependsOnFlag(modifier.questionTitle, of: presentation.modifier, in: states)
+      if !isMeant, dependsOnFlag(modifier.questionTitle, of: presentation.modifier, in: states) {
+        questions.append(target)
+      }
       guard isMeant, let title = modifier.questionTitle,
         let name = name(of: title, for: states, presentation)
       else { continue }

@@ -24,7 +24,7 @@ extension TargetSearch {
         effects.removeAll { isGuess($0) || !mayHappen($0, when: value, in: place) }
         var found = asked(
           effects.map { targets(of: $0, trigger, depth: depth + 1) }, by: effects)
-        for number in found.indices { found[number].reaction = watcher.place }
+        for number in found.indices { found[number].reaction = (watcher.place, place) }
         if !found.isEmpty { return found.withoutAlternatives }
       }
       return []

@@ -123,6 +123,7 @@ final class TargetSearch {
   func targets(of effect: Effect, _ trigger: Trigger, depth: Int = 0) -> [Target] {
     var found: [Target]
     switch effect.kind {
+    case .assign(_, let given) where shownCases.isBack(given): return []
     case .assign(let place, let given):
       let value = shownCases.next(given, in: place, memory, index)
       found = assign(value, to: place, by: trigger)

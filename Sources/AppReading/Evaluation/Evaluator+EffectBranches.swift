@@ -145,10 +145,8 @@ extension Evaluator {
         inner = scope
         switch match(subject, guarded.pattern, &inner) {
         case true? where guarded.filter == nil:
-          // The actions that a store gets are no pages.
-          if case .enumCase(let value) = subject, let type = value.type,
-            type.lastComponent != "Action"
-          {
+          // What a store or a model is told is no page.
+          if case .enumCase(let value) = subject, value.type?.namesPages == true {
             found.cases = outerCases + [value]
           }
           return follow(branch.body, &inner, &found) && !isOpen

@@ -39,6 +39,25 @@ extension ArraySlice<UInt8> {
     return false
   }
 
+  /// How often source sets a property to something that is not `false` or `nil`, or gives it away as a binding.
+  func settings(of name: [UInt8]) -> Int {
+    var (rest, count) = (self, 0)
+    while let range = rest.firstRange(of: name) {
+      let before = range.lowerBound > startIndex ? self[range.lowerBound - 1] : 0
+      rest = self[range.upperBound...]
+      guard !before.isWord, rest.first?.isWord != true else { continue }
+      let after = rest.drop { $0 == UInt8(ascii: " ") }
+      let value = after.starts(with: "= ".utf8) ? after.dropFirst(2) : nil
+      let isReset = value.map { $0.starts(with: "false".utf8) || $0.starts(with: "nil".utf8) }
+      if isReset == false || before == UInt8(ascii: "$") || before == UInt8(ascii: "&")
+        || after.starts(with: ".toggle()".utf8)
+      {
+        count += 1
+      }
+    }
+    return count
+  }
+
   /// Whether what follows a name sets it or a part of it, or calls one of its methods, which may change it.
   private func isChanged(after end: Index) -> Bool {
     var position = end

@@ -49,7 +49,8 @@ extension Evaluator {
         if case .enumCase(let value) = element { value.name == known.name } else { false }
       }
       return areAll ? type : nil
-    case .object(let object):
+    // Those of all that are needed; the elements of a state may have another order.
+    case .object(let object) where object.state == nil:
       if case .object(let element)? = elementValue(of: object.type) { return element.type }
       return nil
     default: return nil

@@ -200,6 +200,16 @@ extension String {
   private static let stepWords: Set<String> = [
     "Flow", "Phase", "Stage", "State", "Step", "Steps",
   ]
+
+  /// Whether the name of an enum says that its cases are pages, or ways to some.
+  var namesPages: Bool {
+    !Self.pageWords.isDisjoint(with: DerivedTitle.words(in: lastComponent))
+  }
+
+  private static let pageWords: Set<String> = [
+    "Destination", "Link", "Navigation", "Page", "Place", "Route", "Screen", "Sheet", "Shortcut",
+    "Tab", "Target",
+  ]
 }
 
 extension Expression {

@@ -11,5 +11,5 @@ extension Value {
 }
 
 private let transportWords: Set = [
-  "api", "client", "http", "network", "networking", "request", "transport",
+  "api", "http", "network", "networking", "transport",
 ]

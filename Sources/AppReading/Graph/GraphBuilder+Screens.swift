@@ -1,6 +1,15 @@
 import Scenes
 
 extension GraphBuilder {
+  /// The search for what the triggers of a screen lead to.
+  func search(on screen: Screen) -> TargetSearch {
+    tabSelection.current = tabSelection.roots.first { $0.key == screen.path.root }
+    return TargetSearch(
+      reader: reader, memory: memory, dispatches: dispatches, scope: screen.scope,
+      tabs: tabSelection, watching: screen.watchingItself, events: screen.triggers,
+      shownCases: ShownCases(of: screen.key, shownBy: screen.shownBy, in: screen.scope, memory))
+  }
+
   /// A screen that is still to be read.
   struct Candidate {
     var target: Target

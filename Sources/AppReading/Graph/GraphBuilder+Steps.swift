@@ -37,16 +37,8 @@ extension GraphBuilder {
     edges.contains { $0.source == screen.key && $0.target == target.key && $0.place == place }
   }
 
-  /// Whether a control around a step leads back to a step before it, or to the same one from each step, as a bar does; and an
-  /// event that leads back from a step that is written in place.
+  /// Whether a control around a step leads back to a step before it, or to the same one from each step, as a bar does.
   func isBack(_ target: Target, by trigger: Trigger, from screen: Screen) -> Bool {
-    if let presentation = screen.shownBy, presentation.isStepInPlace,
-      target.shownBy?.presentation.place == presentation.place,
-      !trigger.isControl || target.reaction != nil
-    {
-      // What has failed leads back to where it began.
-      return !isStep(target, after: screen.key, presentation)
-    }
     guard let presentation = screen.shownBy, isOfFrame(trigger, on: screen),
       let shownBy = target.shownBy, shownBy.presentation.frame == presentation.frame
     else { return false }
@@ -72,7 +64,7 @@ extension GraphBuilder {
     return isStep(target, after: step.key, shownBy.presentation)
   }
 
-  private func isStep(
+  func isStep(
     _ target: Target, after step: ScreenKey, _ presentation: Presentation
   ) -> Bool {
     if let number = target.shownBy?.presentation.numbered?.anyNumber,

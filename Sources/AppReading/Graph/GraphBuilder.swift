@@ -36,8 +36,8 @@ final class GraphBuilder {
   /// The number of different arguments that each presentation gives its view.
   var ways: [PresentationName: Int] = [:]
   var reached: Set<Int> = []
-  /// What controls lead to by changes of states for which their pages wait.
-  var reactions: Set<Reaction> = []
+  /// What changes of states lead to for which pages wait.
+  var reactions = Reactions()
   /// The screens to which actions lead for the cases of enums, in the order in which they were found.
   var casesOfActions: [(value: EnumValue, kind: ScanReport.Edge.Kind, target: ScreenKey)] = []
   /// What links show.
@@ -79,7 +79,6 @@ final class GraphBuilder {
     followLoading()
     leadToAlternates()
     removeKnownReactions()
-    removeEventsBetweenSteps()
     joinEdgesToSharedPages()
   }
 
@@ -219,15 +218,6 @@ final class GraphBuilder {
     let open = openTriggers[firstOpen...].filter { !found.contains($0.trigger.place) }
     openTriggers.replaceSubrange(firstOpen..., with: open)
     edges.removeShownTab(screen.key, from: firstEdge)
-  }
-
-  /// The search for what the triggers of a screen lead to.
-  func search(on screen: Screen) -> TargetSearch {
-    tabSelection.current = tabSelection.roots.first { $0.key == screen.path.root }
-    return TargetSearch(
-      reader: reader, memory: memory, dispatches: dispatches, scope: screen.scope,
-      tabs: tabSelection, watching: screen.watchingItself, events: screen.triggers,
-      shownCases: ShownCases(of: screen.key, shownBy: screen.shownBy, in: screen.scope, memory))
   }
 
   @discardableResult

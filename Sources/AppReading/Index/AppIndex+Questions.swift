@@ -92,13 +92,21 @@ extension AppIndex {
   ///
   /// What it gives as text is data.
   func holdsAnyValue(_ type: String) -> Bool {
+    let cases = types[type]?.cases ?? []
+    guard cases.allSatisfy({ Self.valueNames.contains($0.name.lowercased()) }) else { return false }
     let payloads = Set(
-      (types[type]?.cases ?? []).compactMap { found in
+      cases.compactMap { found in
         found.parameters.count == 1 ? found.parameters[0].type.name : nil
       })
     return payloads.isSuperset(of: ["Bool", "String"])
       && !payloads.isDisjoint(with: ["Double", "Int"])
   }
+
+  private static let valueNames: Set = [
+    "any", "array", "bool", "boolean", "data", "date", "decimal", "dictionary", "double", "empty",
+    "flag", "float", "int", "int64", "integer", "list", "map", "missing", "nil", "none", "null",
+    "number", "object", "string", "text", "undefined", "unknown", "url", "uuid",
+  ]
 
   /// The full names of the enums with cases, sorted.
   package var enumNames: [String] {

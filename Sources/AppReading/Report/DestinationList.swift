@@ -91,7 +91,7 @@ struct DestinationList {
       {
         let key = ScreenKey(target.role, .enumCase(type: type, path: value.name))
         guard found[key] == nil, let place = index.enumCase(value.name, of: type)?.place,
-          let view = graph.screens[target]?.view
+          let view = target.isPart ? target.reportName : graph.screens[target]?.view
         else { continue }
         let role = ScanReport.Destination.Role(kind)
         add(key, type, value.name, role, view, place, screen: target)

@@ -87,7 +87,7 @@ import Testing
     let app = GraphOutline(
       """
       enum Link { case home, shop, jar(Int) }
-      enum Goal { case home, shop }
+      enum Destination { case home, shop }
       enum Page: Hashable { case jar(Int) }
       struct RootView: View {
         @State private var tab = 0
@@ -109,8 +109,8 @@ import Testing
             path = [.jar(number)]
           }
         }
-        private func go(to goal: Goal) {
-          switch goal {
+        private func go(to destination: Destination) {
+          switch destination {
           case .home: tab = 2
           case .shop: tab = 1
           }
@@ -130,7 +130,8 @@ import Testing
     #expect(
       app.destinations == [
         "Link.home tab: OldView", "Link.shop tab: ShopStack", "Link.jar route: JarView",
-        "Goal.home tab: OldView", "Goal.shop tab: ShopStack", "Page.jar route: JarView",
+        "Destination.home tab: OldView", "Destination.shop tab: ShopStack",
+        "Page.jar route: JarView",
       ])
   }
 

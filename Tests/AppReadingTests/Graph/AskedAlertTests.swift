@@ -98,7 +98,7 @@ struct AskedAlertTests {
           private func work() throws -> Bool { false }
         }
         """)
-    let ids = ["done: Done", "failed: Failed"].map { "Run -> alert.root.isShown.\($0) | OK" }
+    let ids = ["isShown: Done", "isShown.failed: Failed"].map { "Run -> alert.root.\($0) | OK" }
     #expect(found == ids)
   }
 
