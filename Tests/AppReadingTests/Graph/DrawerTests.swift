@@ -108,12 +108,27 @@ struct DrawerTests {
         struct RootView: View {
           @State private var isShown = false
           @State private var isJarShown = false
+          @State private var isOfferShown = false
+          @State private var isListShown = false
           var body: some View {
             Button("Shop") { isShown = true }
               .sheet(isPresented: $isShown) { Drawer(title: "Shop") { ShopView() } }
             Button("Jar") { isJarShown = true }
               .sheet(isPresented: $isJarShown) { JarView { Text("Sold by"); Text("Ann") } }
+            Button("Offer") { isOfferShown = true }
+              .sheet(isPresented: $isOfferShown) { OfferSheet { Text("Cancel any time") } }
+            Button("List") { isListShown = true }
+              .sheet(isPresented: $isListShown) {
+                Drawer(title: "List") {
+                  ForEach(["Red", "Blue"], id: \\.self) { OptionRow(title: $0) }
+                  Text("That is all")
+                }
+              }
           }
+        }
+        struct OfferSheet<Note: View>: View {
+          @ViewBuilder var content: () -> Note
+          var body: some View { VStack { Text("Offer"); content() } }
         }
         struct ShopView: View { var body: some View { Text("All jars") } }
         struct JarView<Footer: View>: View {
@@ -122,7 +137,10 @@ struct DrawerTests {
         }
         """)
     #expect(
-      app.edges == ["RootView -sheet \"Shop\"-> ShopView", "RootView -sheet \"Jar\"-> JarView"])
+      app.edges == [
+        "RootView -sheet \"Shop\"-> ShopView", "RootView -sheet \"Jar\"-> JarView",
+        "RootView -sheet \"Offer\"-> OfferSheet", "RootView -sheet \"List\"-> RootView.list",
+      ])
   }
 }
 

@@ -8,6 +8,7 @@ struct AnyValueTests {
     arguments: [
       ("text(String), number(Double), flag(Bool)", [String]()),
       ("text(String), number(Int), flag(String)", ["Yes", "No"]),
+      ("text(String), number(Int), flag(Bool), answered", ["Yes", "No"]),
     ])
   func texts(cases: String, others: [String]) {
     let app = GraphOutline(
@@ -19,6 +20,7 @@ struct AnyValueTests {
           case .text(let text): return text
           case .number(let number): return String(number)
           case .flag(let flag): return flag == other ? "Yes" : "No"
+          default: return ""
           }
         }
       }
