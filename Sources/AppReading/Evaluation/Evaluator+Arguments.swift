@@ -72,7 +72,9 @@ extension Evaluator {
         }
         inner.isShallow = role == .page || scope.isShallow
         var views = trialViews(closure, of: name, values, inner)
-        if role == .page, labels.contains("isPresented") { views = pages(byStateIn: views) }
+        if role == .page, labels.contains("isPresented") {
+          views = pages(byStateIn: views).map(\.forSelection)
+        }
         if views.isEmpty {
           values.append(LabelledValue(argument.label, value))
         } else {

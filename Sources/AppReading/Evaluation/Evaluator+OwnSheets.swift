@@ -66,6 +66,25 @@ extension Evaluator {
   }
 }
 
+extension ViewNode {
+  /// The view of a sheet or cover, drawn for what has been selected when it is shown: `if let selectedJar { JarView(selectedJar) }
+  /// else { Text("No jar") }`.
+  var forSelection: ViewNode {
+    var view = self
+    switch kind {
+    case .group where contents.count == 1:
+      view.contents[0].views = contents[0].views.map(\.forSelection)
+    case .choice where contents.count == 2 && contents[0].label == "else":
+      guard let state = argument(Self.itemInsteadLabel)?.statePlace, state.isCalledSelection,
+        contents[1].views.onlyOwn != nil
+      else { return self }
+      view.contents.swapAt(0, 1)
+    default: break
+    }
+    return view
+  }
+}
+
 extension [ViewNode] {
   /// The number of modifiers that present something, but for those of views that code in a range of a file makes.
   fileprivate func presentations(outside range: ByteRange, of file: Int32) -> Int {
