@@ -84,10 +84,13 @@ extension PieceMaker {
     guard !views.isEmpty else { return pieces }
     let boxes = neutralBoxes
     let own = self.pieces(of: views)
-    // A picture behind a view is decoration; texts and controls count.
-    let counts = own.contains {
-      $0.contains { if case .picture = $0.kind { false } else { $0.isLeaf } }
-    }
+    // A picture or a drawing behind a view is decoration; texts and controls count.
+    let isDrawing = isBefore && views.allSatisfy { $0.contains(named: "Canvas") && !$0.hasWords }
+    let counts =
+      !isDrawing
+      && own.contains {
+        $0.contains { if case .picture = $0.kind { false } else { $0.isLeaf } }
+      }
     guard counts, let place = views.first?.place else {
       neutralBoxes = boxes
       return pieces
