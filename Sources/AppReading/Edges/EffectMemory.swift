@@ -32,6 +32,16 @@ final class EffectMemory {
   private let index: AppIndex
   private var known: [SourcePlace: Place] = [:]
   private var sharedStates: [StatePlace: StatePlace] = [:]
+  /// Where the pages are that links without known words show, by the views that have them.
+  private var links: [String: [SourcePlace]] = [:]
+
+  /// The name of a page that a link without known words shows: that of another link of the same view has a number.
+  func linkName(in owner: String, at place: SourcePlace) -> String {
+    let known = links[owner] ?? []
+    let number = known.firstIndex(of: place) ?? known.count
+    if number == known.count { links[owner, default: []].append(place) }
+    return number == 0 ? "link" : "link\(number + 1)"
+  }
   /// The effects of closures that run when a state gets a value.
   private var reactions: [Control.Action.Identity: [(value: Value, known: Known)]] = [:]
 

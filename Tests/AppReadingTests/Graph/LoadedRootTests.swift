@@ -52,6 +52,38 @@ struct LoadedRootTests {
     #expect(app.edges == ["SetupView -tab \"Finish\"-> HomeView ?"])
   }
 
+  @Test("The case of a state whose page only waits is where a log-in leads first; a Boolean is not")
+  func waiting() {
+    let app = GraphOutline(
+      """
+      enum Access { case signedOut, signingIn, signedIn }
+      final class Session: ObservableObject {
+        @Published var access = Access.signedOut
+        @Published var isBusy = false
+        func logIn() { isBusy = true; access = .signingIn }
+        func isDone() { access = .signedIn }
+      }
+      struct RootView: View {
+        @StateObject private var session = Session()
+        var body: some View {
+          switch session.access {
+          case .signedOut: LogInView(session: session)
+          case .signingIn: WaitingView()
+          case .signedIn: HomeView()
+          }
+        }
+      }
+      struct LogInView: View {
+        @ObservedObject var session: Session
+        var body: some View { Button("Log in") { session.logIn() } }
+      }
+      struct WaitingView: View { var body: some View { ProgressView() } }
+      struct HomeView: View { var body: some View { Button("Add") {} } }
+      """)
+    #expect(app.edges.contains("LogInView -tab \"Log in\"-> WaitingView ?"))
+    #expect(app.edges.contains("WaitingView -tab-> HomeView ?"))
+  }
+
   @Test("Tabs that a condition chooses among are all reached, and one of them is in the bar")
   func tabs() {
     let app = GraphOutline(
