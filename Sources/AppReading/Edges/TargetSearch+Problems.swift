@@ -21,7 +21,10 @@ extension TargetSearch {
 
   private func problem(of effect: Effect) -> String? {
     switch effect.kind {
-    case .assign(let place, let value):
+    case .assign(_, let value) where shownCases.isBack(value): return nil
+    case .assign(let place, let given):
+      // There is no step after the last one.
+      let value = shownCases.next(given, in: place, memory, index)
       guard bound.contains(memory.shared(place)) else {
         return problem(ofCase: value)
       }
