@@ -57,14 +57,13 @@ extension Evaluator {
     var shallow = scope
     shallow.isShallow = true
     return arguments.map { argument in
-      let isPage = argument.label == "destination"
       // A list that nobody can change, `.constant(["Plum", "Fig"])`.
       if let list = argument.value.constantBinding,
         case .array(let elements) = evaluate(list, scope)
       {
         return LabelledValue(argument.label, .array(elements))
       }
-      let value = evaluate(argument.value, isPage ? shallow : scope)
+      let value = evaluate(argument.value, argument.label == "destination" ? shallow : scope)
       return LabelledValue(argument.label, givenFlag(value, argument.value, scope))
     }
   }

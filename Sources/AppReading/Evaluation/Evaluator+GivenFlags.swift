@@ -41,7 +41,7 @@ extension Evaluator {
 }
 
 extension StatePlace {
-  /// Stands for the state that decides a comparison.
+  /// The place of a comparison, which no type of the app has: it says only what the comparison is at first.
   fileprivate static func comparison(_ holds: Bool) -> StatePlace {
     StatePlace(type: "", property: holds ? "true at first" : "false at first")
   }

@@ -92,8 +92,9 @@ extension AppIndex {
   ///
   /// What it gives as text is data.
   func holdsAnyValue(_ type: String) -> Bool {
-    let cases = types[type]?.cases ?? []
-    guard cases.allSatisfy({ Self.valueNames.contains($0.name.lowercased()) }) else { return false }
+    guard let cases = enumCases(of: type),
+      cases.allSatisfy({ Self.valueNames.contains($0.name.lowercased()) })
+    else { return false }
     let payloads = Set(
       cases.compactMap { found in
         found.parameters.count == 1 ? found.parameters[0].type.name : nil
