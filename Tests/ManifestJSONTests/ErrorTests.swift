@@ -215,8 +215,8 @@ import Testing
         "46: screens[1].pages[0].blocks[0].bubble.outgoing: expected true or false, found a number"
       ),
       (
-        #"{"pages":[{"blocks":[{"grid":{"columns":7}}]}]}"#,
-        "43: screens[1].pages[0].blocks[0].grid.columns: '7' is out of range; it must be from 1 to 6"
+        #"{"pages":[{"blocks":[{"grid":{"columns":8}}]}]}"#,
+        "43: screens[1].pages[0].blocks[0].grid.columns: '8' is out of range; it must be from 1 to 7"
       ),
       (
         #"{"pages":[{"blocks":[{"gap":{"height":1e999}}]}]}"#,

@@ -108,7 +108,7 @@ import Testing
       (SearchField(), SearchField.table.form.names),
       (SegmentedControl([]), SegmentedControl.table.form.names),
       (ProgressBar(0), ProgressBar.table.form.names),
-      (CardGrid([]), CardGrid.table.form.names),
+      (CardGrid([]), ["columns", "isTextOnly", "cards", "accessible", "source"]),
       (CardGrid.Card(""), CardGrid.Card.table.form.names),
       (ChatBubble(""), ["text", "isOutgoing", "accessible", "source"]),
       (MapPlaceholder(), MapPlaceholder.table.form.names),

@@ -28,7 +28,7 @@ struct SchemaTests {
       #"{"version":1,"screens":[{"id":"../a","pages":[{"title":"A"}]}]}"#,
       #"{"version":1,"screens":[{"id":"a","pages":[]}]}"#,
       Samples.page(#"{"rwo":{}}"#), Samples.page(#"{"gap":{},"row":{"title":"A"}}"#),
-      Samples.page(#"{"grid":{"cards":[],"columns":7}}"#),
+      Samples.page(#"{"grid":{"cards":[],"columns":8}}"#),
     ])
   func broken(text: String) throws {
     #expect(try Validator.verdicts(on: [text]) == [false])

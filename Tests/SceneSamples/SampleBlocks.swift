@@ -30,6 +30,7 @@ package enum SampleBlocks {
     SegmentedControl(["A", "B"], selection: 1).block,
     ProgressBar(1.0 / 3, label: "A third").block,
     CardGrid(columns: 3, [.init("Card", subtitle: "Below", icon: "leaf", leadsTo: "card")]).block,
+    CardGrid(columns: 7, isTextOnly: true, [.init("30", subtitle: "Mon", leadsTo: "day")]).block,
     ChatBubble("Hello").block,
     ChatBubble("Hi", isOutgoing: true).block,
     MapPlaceholder().block,

@@ -95,6 +95,7 @@ struct PageCode {
       SwiftCall("ButtonRow").with(list: row.buttons.map(call), isRequired: true)
     case .grid(let grid):
       SwiftCall("CardGrid").with("columns", code: grid.columns == 2 ? nil : "\(grid.columns)")
+        .with("isTextOnly", code: grid.isTextOnly ? "true" : nil)
         .with(list: grid.cards.map(call), isRequired: true)
     default: plain(block)
     }

@@ -129,7 +129,8 @@ package struct PageMaker {
       }
     }
     if result.allSatisfy({ $0 == .gap(Gap()) }) { result = [] }
-    if bottom.isEmpty, result.last == .gap(Gap()), result.first != .gap(Gap()) {
+    // Free space at the end moves only what other free space is above.
+    if bottom.isEmpty, result.last == .gap(Gap()), !result.dropLast().contains(.gap(Gap())) {
       result.removeLast()
     }
     guard !bottom.isEmpty else { return result }

@@ -1,6 +1,6 @@
 /// Cards side by side, in rows of equal columns.
 public struct CardGrid: Codable, Sendable, Hashable, BlockConvertible, AccessibleDescribing {
-  /// One card: a picture with a title below it.
+  /// One card: a picture with a title below it, or only the title.
   public struct Card: Codable, Sendable, Hashable, AccessibleDescribing {
     /// The text below the picture.
     public var title: String
@@ -30,14 +30,17 @@ public struct CardGrid: Codable, Sendable, Hashable, BlockConvertible, Accessibl
   public var columns: Int
   /// The cards, row by row.
   public var cards: [Card]
+  /// Whether the cards have no pictures, as the days of a calendar.
+  public var isTextOnly: Bool
   /// What a screen reader says instead of what is shown.
   public var accessible: AccessibleDescription?
   /// Where the grid comes from, as `path:line`; pages that differ only in it are equal.
   @Uncompared public var source: String?
 
-  /// Creates a grid from the number of its columns and its cards.
-  public init(columns: Int = 2, _ cards: [Card]) {
+  /// Creates a grid from the number of its columns, whether its cards have only texts, and its cards.
+  public init(columns: Int = 2, isTextOnly: Bool = false, _ cards: [Card]) {
     self.columns = columns
+    self.isTextOnly = isTextOnly
     self.cards = cards
   }
 
@@ -50,6 +53,8 @@ extension CardGrid: BlockContent {
     "grid", "Cards side by side, in rows.", blank: CardGrid([]),
     fields: [
       .integer("columns", \.columns, in: columnRange, "The number of cards in a row."),
+      .flag(
+        "textOnly", \.isTextOnly, "Whether the cards have no pictures, as the days of a calendar."),
       .list("cards", \.cards, "The cards, row by row.", isRequired: true),
       .accessible,
       .source(\.source),
@@ -58,7 +63,8 @@ extension CardGrid: BlockContent {
   /// The number of cards drawn in a row.
   package var shownColumns: Int { Self.columnRange.clamping(columns) }
 
-  private static var columnRange: ClosedRange<Int> { 1...6 }
+  /// A week has seven days.
+  private static var columnRange: ClosedRange<Int> { 1...7 }
 }
 
 extension CardGrid.Card {

@@ -2,13 +2,14 @@ import Scenes
 import Typography
 
 extension CardGrid: BlockDrawing {
-  private static let gutter = 12.0
+  /// The space between cards; a week fits into a row.
+  private var gutter: Double { isTextOnly && shownColumns > 4 ? 4 : 12 }
 
   func height(width: Double, in layout: BlockLayout) -> Double {
     let columns = columns(in: layout)
     let rows = Double((cards.count + columns - 1) / columns)
     guard rows > 0 else { return 0 }
-    return rows * (cardHeight(width: width, in: layout) + Self.gutter) - Self.gutter
+    return rows * (cardHeight(width: width, in: layout) + gutter) - gutter
   }
 
   func draw(in rect: Rect, on sketch: inout Sketch) {
@@ -17,8 +18,8 @@ extension CardGrid: BlockDrawing {
     for (index, card) in cards.enumerated() {
       let (row, column) = index.quotientAndRemainder(dividingBy: columns(in: sketch.layout))
       let frame = Rect(
-        x: rect.x + Double(column) * (width + Self.gutter),
-        y: rect.y + Double(row) * (height + Self.gutter), width: width, height: height)
+        x: rect.x + Double(column) * (width + gutter),
+        y: rect.y + Double(row) * (height + gutter), width: width, height: height)
       if frame.y >= sketch.device.display.height { return }
       draw(card, in: frame, on: &sketch)
     }
@@ -45,9 +46,10 @@ extension CardGrid: BlockDrawing {
           return cell.lines[0]
         }.joined(separator: " ")
       }
-      box.add(line { "▤ " + TerminalText.printable($0.title) })
+      let (mark, space) = isTextOnly ? ("", "") : ("▤ ", "  ")
+      box.add(line { mark + TerminalText.printable($0.title) })
       if row.contains(where: { $0.subtitle != nil }) {
-        box.add(line { $0.subtitle.map { "  " + TerminalText.printable($0) } ?? "" })
+        box.add(line { $0.subtitle.map { space + TerminalText.printable($0) } ?? "" })
       }
     }
   }
@@ -63,11 +65,13 @@ extension CardGrid: BlockDrawing {
 
   private func cardWidth(width: Double, in layout: BlockLayout) -> Double {
     let columns = Double(columns(in: layout))
-    return (width - Self.gutter * (columns - 1)) / columns
+    return (width - gutter * (columns - 1)) / columns
   }
 
+  private func pictureHeight(width: Double) -> Double { isTextOnly ? 0 : (width * 0.6).rounded() }
+
   private func cardHeight(width: Double, in layout: BlockLayout) -> Double {
-    (cardWidth(width: width, in: layout) * 0.6).rounded() + textHeight(in: layout)
+    pictureHeight(width: cardWidth(width: width, in: layout)) + textHeight(in: layout)
   }
 
   private func draw(_ card: Card, in frame: Rect, on sketch: inout Sketch) {
@@ -76,20 +80,26 @@ extension CardGrid: BlockDrawing {
     sketch.outlined(frame, radius: sketch.layout.cardCorner, sketch.cardColor)
     let picture = Rect(
       x: frame.x, y: frame.y, width: frame.width, height: frame.height - textHeight)
-    sketch.rounded(picture, radius: sketch.layout.cardCorner, corners: .top, theme.fill)
-    sketch.icon(
-      card.icon ?? "photo", of: card.title, centeredAt: Point(x: picture.midX, y: picture.midY),
-      size: min(36, picture.height * 0.6), theme.placeholder)
+    if !isTextOnly {
+      sketch.rounded(picture, radius: sketch.layout.cardCorner, corners: .top, theme.fill)
+      sketch.icon(
+        card.icon ?? "photo", of: card.title, centeredAt: Point(x: picture.midX, y: picture.midY),
+        size: min(36, picture.height * 0.6), theme.placeholder)
+    }
+    // Without pictures, the texts are in the middle.
+    let inset = isTextOnly ? 4.0 : 12
+    let anchor: Sketch.Anchor = isTextOnly ? .center : .leading
+    let x = isTextOnly ? frame.midX : frame.x + inset
     let titleLine = sketch.layout.line(20, of: .status)
     let titleY = picture.maxY + (card.subtitle == nil ? textHeight / 2 : 9 + titleLine / 2)
     sketch.text(
-      card.title, sketch.layout.font(.status), theme.text, at: frame.x + 12, centerY: titleY,
-      maxWidth: frame.width - 24)
+      card.title, sketch.layout.font(.status), theme.text, at: x, centerY: titleY, anchor: anchor,
+      maxWidth: frame.width - 2 * inset)
     if let subtitle = card.subtitle {
       sketch.text(
-        subtitle, sketch.layout.font(.footnote), theme.secondary, at: frame.x + 12,
+        subtitle, sketch.layout.font(.footnote), theme.secondary, at: x,
         centerY: picture.maxY + 9 + titleLine + sketch.layout.line(20, of: .footnote) / 2,
-        maxWidth: frame.width - 24)
+        anchor: anchor, maxWidth: frame.width - 2 * inset)
     }
   }
 }

@@ -232,6 +232,7 @@ import Testing
       .field(InputField("F", value: "v", placeholder: "p")), .searchField(SearchField("S")),
       .segmentedControl(SegmentedControl(["1", "2"], selection: 1)),
       .progress(ProgressBar(0.5, label: "P")), .grid(CardGrid(columns: 3, [.init("C")])),
+      .grid(CardGrid(isTextOnly: true, [.init("D")])),
       .bubble(ChatBubble("T", isOutgoing: true)), .map(MapPlaceholder(pins: ["x"], height: 2)),
       .gap(Gap(4)), .emptyState(EmptyState("E", message: "m", icon: "i")),
       .skeleton(SkeletonLines(2)),
@@ -261,6 +262,7 @@ import Testing
           SegmentedControl(["1", "2"], selection: 1)
           ProgressBar(0.5, label: "P")
           CardGrid(columns: 3, [CardGrid.Card("C")])
+          CardGrid(isTextOnly: true, [CardGrid.Card("D")])
           ChatBubble("T", isOutgoing: true)
           MapPlaceholder(pins: ["x"], height: 2.0)
           Gap(4.0)

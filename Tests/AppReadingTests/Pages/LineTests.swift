@@ -115,7 +115,7 @@ struct LineTests {
       reading.page.blocks == [.text(Paragraph(long)), .text(Paragraph("Big", style: .title))])
   }
 
-  @Test("layers of pictures are one picture, and columns of texts one paragraph")
+  @Test("layers of pictures are one picture, and columns of texts are cards")
   func layers() {
     let reading = column(
       view("ZStack", content: [view("Image", known("a")), view("Image", known("b"))]),
@@ -127,8 +127,69 @@ struct LineTests {
         ]))
     #expect(
       reading.page.blocks == [
-        .image(ImagePlaceholder()), .text(Paragraph("12 Posts · 3 Friends")),
+        .image(ImagePlaceholder()),
+        .grid(
+          CardGrid(
+            isTextOnly: true, [.init("12", subtitle: "Posts"), .init("3", subtitle: "Friends")])),
       ])
+  }
+
+  @Test(
+    "figures with symbols are cards with pictures, days a week, and a row with its value stays one")
+  func figures() {
+    func figure(_ views: ViewNode...) -> ViewNode { view("VStack", content: views) }
+    let days = ["M", "T", "W", "T", "F", "S", "S"]
+    let reading = column(
+      view(
+        "HStack",
+        content: [
+          figure(symbol("flame"), hole("kcal"), text("Energy")),
+          figure(symbol("figure.walk"), hole("steps"), text("Steps")),
+          figure(symbol("bed.double"), hole("hours"), text("Sleep")),
+        ]),
+      view("HStack", content: days.map { figure(text($0), hole("day")) }),
+      view(
+        "HStack",
+        content: [
+          view("Button", action(), content: [figure(symbol("phone"), text("Call"))]),
+          view("Button", action(1), content: [figure(symbol("envelope"), text("Write"))]),
+        ]),
+      view(
+        "HStack",
+        content: [figure(text("A"), text("a")), view("Spacer"), figure(text("4"), text("5"))]))
+    let (kcal, steps, hours) = (
+      TextHole.mark("kcal"), TextHole.mark("steps"), TextHole.mark("hours")
+    )
+    #expect(
+      reading.page.blocks == [
+        .grid(
+          CardGrid(
+            columns: 3,
+            [
+              .init(kcal, subtitle: "Energy", icon: "flame"),
+              .init(steps, subtitle: "Steps", icon: "figure.walk"),
+              .init(hours, subtitle: "Sleep", icon: "bed.double"),
+            ])),
+        .grid(
+          CardGrid(
+            columns: 7, isTextOnly: true, days.map { .init($0, subtitle: TextHole.mark("day")) })),
+        .buttonRow(
+          ButtonRow([BarButton("Call", leadsTo: "#0"), BarButton("Write", leadsTo: "#1")])),
+        .row(Row("A", subtitle: "a", value: "4 5")),
+      ])
+  }
+
+  @Test("a text between free space is in the middle of the rest, also below a title")
+  func middle() {
+    let reading = column(
+      text("Tasks").with("font", word("title")), view("Spacer"), text("No tasks"), view("Spacer"))
+    #expect(
+      reading.page.blocks == [
+        .text(Paragraph("Tasks", style: .title)), .gap(Gap()), .text(Paragraph("No tasks")),
+        .gap(Gap()),
+      ])
+    let low = column(text("Top"), view("Spacer"))
+    #expect(low.page.blocks == [.text(Paragraph("Top"))])
   }
 
   @Test("a page that draws its own bar has its back button there")

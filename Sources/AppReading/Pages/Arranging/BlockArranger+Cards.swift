@@ -4,7 +4,16 @@ extension BlockArranger {
   /// Cards in columns; what is no card is below each other.
   func grid(_ pieces: [Piece], columns: Int, at place: SourcePlace) -> Block {
     let count = columns < 4 ? columns * 2 : columns
-    var grid = CardGrid(columns: columns, cards(of: pieces, repetitions: max(3, count)))
+    return grid(cards(of: pieces, repetitions: max(3, count)), of: pieces, columns, at: place)
+  }
+
+  private func grid(
+    _ cards: [CardGrid.Card], of pieces: [Piece], _ columns: Int, at place: SourcePlace
+  ) -> Block {
+    let isTextOnly =
+      cards.allSatisfy { $0.icon == nil && !$0.title.isEmpty }
+      && !pieces.contains { $0.contains(where: \.isPictureBlock) }
+    var grid = CardGrid(columns: columns, isTextOnly: isTextOnly, cards)
     grid.source = source(place)
     return .grid(grid)
   }
@@ -24,9 +33,44 @@ extension BlockArranger {
       return text.isEmpty ? [] : [paragraph(text, .body, at: place)]
     }
     let cards = cards(of: elements, repetitions: Self.repetitions)
-    var grid = CardGrid(columns: min(3, max(2, cards.count)), Array(cards.prefix(6)))
-    grid.source = source(place)
-    return [.grid(grid)]
+    let columns = min(3, max(2, cards.count))
+    return [grid(Array(cards.prefix(6)), of: elements, columns, at: place)]
+  }
+
+  /// A row of cards for parts side by side that each have texts below each other; nil for other lines.
+  ///
+  /// So are the figures at the top of a page and the days of a week.
+  func figures(_ inner: [Piece], at place: SourcePlace) -> Block? {
+    var parts = inner.filter { !$0.isSpacer }
+    if parts.count == 1, case .loop(let element) = parts[0].kind, element.count == 1 {
+      parts = Array(repeating: element[0], count: Self.repetitions)
+    }
+    // Two with free space between them are a row with its value.
+    guard parts.count > 2 || parts.count == 2 && parts.count == inner.count, parts.count < 8
+    else { return nil }
+    let digests = parts.map(figure)
+    let hasIcons = digests.contains { $0?.icon != nil }
+    let least = hasIcons || parts.count > 4 ? 1 : 2
+    let isRow = digests.allSatisfy {
+      guard let digest = $0 else { return false }
+      return (least...3).contains(digest.lines.count) && (digest.icon != nil) == hasIcons
+    }
+    return isRow ? grid(parts, columns: parts.count, at: place) : nil
+  }
+
+  /// What texts below each other say, also those of a button; nil if there is more than texts and a symbol.
+  private func figure(_ piece: Piece) -> LineDigest? {
+    var stack = piece
+    let button = if case .button(let button) = piece.kind { button } else { ButtonPiece?.none }
+    if let button, button.label.count == 1 { stack = button.label[0] }
+    guard case .stack(.vertical, _) = stack.kind else { return nil }
+    let digest = LineDigest([stack])
+    // Buttons with symbols are side by side as buttons.
+    if button != nil, digest.icon != nil { return nil }
+    let isPlain =
+      digest.buttons.isEmpty && digest.others.isEmpty && digest.menu.isEmpty
+      && digest.accessory == .none && digest.boxLabel == nil && !digest.isLong
+    return isPlain ? digest : nil
   }
 
   /// Whether each of some elements is at most a line of text, as a tag.
@@ -58,6 +102,16 @@ extension BlockArranger {
     describe(&card, by: piece)
     card.source = source(piece.place)
     return card
+  }
+}
+
+extension Piece {
+  /// Whether it is a picture or a map.
+  fileprivate var isPictureBlock: Bool {
+    switch kind {
+    case .picture, .block(.image), .block(.map): true
+    default: false
+    }
   }
 }
 

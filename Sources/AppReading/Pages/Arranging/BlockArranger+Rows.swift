@@ -70,6 +70,7 @@ extension BlockArranger {
     if let button = inner.onlyButton { return rows(of: [button]) }
     let digest = LineDigest([piece])
     let isLine = if case .stack(.horizontal, _) = piece.kind { true } else { false }
+    if isLine, let figures = figures(inner, at: piece.place) { return [figures] }
     let parts = isLine ? inner.withoutDecoration : inner.filter { !$0.isSpacer }
     if isLine && digest.lines.count < 3 || digest.isSlider,
       let control = controlLine(digest, at: piece.place)
