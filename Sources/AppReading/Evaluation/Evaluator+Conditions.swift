@@ -122,6 +122,7 @@ extension Evaluator {
         let value = evaluate(expression, scope)
         noteTexts(of: pattern.boundNames.first, as: expression, value, &scope)
         let isThere = bindOptional(value, to: pattern, &scope)
+        if let name = pattern.boundNames.first { enrich(name, isOptional: false, &scope) }
         // What an initializer or a cast gives here may be `nil`; `rawValue as? String` of a text is one.
         let mayFail = expression.mayFail && !(value.isText && expression.isCastToText)
         next =

@@ -48,8 +48,10 @@ extension Evaluator {
       if index.conforms(type, to: ["UIHostingController"]), let page = hostedPage(call, scope) {
         return page
       }
-      return .object(
-        object(type, arguments: values(call.arguments, scope), isShallow: scope.isShallow))
+      let given = values(call.arguments, scope)
+      var made = object(type, arguments: given, isShallow: scope.isShallow)
+      noteOthers(call.arguments, given, in: &made, scope)
+      return .object(made)
     }
     if let pages = coordinatorStack(name, call, scope) { return pages }
     // `typealias Choice = Picker`

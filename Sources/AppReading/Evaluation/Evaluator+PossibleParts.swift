@@ -67,9 +67,12 @@ extension Evaluator {
     default: return []
     }
     let shown = part(name, of: known).flatMap(shownText)
-    let parts = possibleWholes(of: whole, isKnown: isKnown, scope).compactMap {
-      part(name, of: $0).flatMap(shownText)
-    }.filter { $0 != shown }
+    let wholes = possibleWholes(of: whole, isKnown: isKnown, scope)
+    let parts =
+      others(name, of: known)
+      + wholes.flatMap { whole in
+        (part(name, of: whole).flatMap(shownText).map { [$0] } ?? []) + others(name, of: whole)
+      }.filter { $0 != shown }
     guard parts.isEmpty, case .object(let object) = known,
       let place = placeOfInstance(whole, of: object.type, scope)
     else { return parts }
@@ -107,12 +110,16 @@ extension Evaluator {
     case .name(let property): (receiver, type, name) = (scope.receiver, scope.type, property)
     case .member(let base?, let property):
       let value = unwrapped(evaluate(base, scope))
+      if case .object(let object) = value {
+        let others = object.others(of: property).filter(\.hasParts)
+        guard others.isEmpty else { return others }
+      }
       (receiver, type, name) = (value, ownType(value), property)
     default: return []
     }
     guard let type else { return [] }
     return eachResult(
-      of: name, of: receiver, type, arguments, isKnown: isKnown, scope
+      of: name, of: receiver, type, arguments, isKnown: isKnown, areWholes: true, scope
     ) { result, type, inner in
       var chosen = elements(chosenBy: result, inner)
       // What another function gives.
@@ -140,6 +147,11 @@ extension Evaluator {
     }
   }
 
+  /// The texts that a part of an instance may be instead of what it is.
+  private func others(_ name: String, of whole: Value) -> [Value] {
+    if case .object(let object) = whole { object.others(of: name).filter(\.isText) } else { [] }
+  }
+
   /// A part of a tuple or an instance; nil if it has none with that name.
   private func part(_ name: String, of whole: Value) -> Value? {
     switch whole {
@@ -154,19 +166,24 @@ extension Evaluator {
   func noteTexts(of name: String?, as expression: Expression, _ value: Value, _ scope: inout Scope)
   {
     guard let name, scope.buildsViews || scope.notesTexts else { return }
-    var found: [Value] = []
-    switch value {
-    case .text: found = possibleTexts(of: expression, instead: value, scope)
-    case .tuple where value.hasTexts: found = possibleWholes(of: expression, isKnown: true, scope)
-    case .object(let object) where object.state == nil && !index.isEnum(object.type):
-      found = possibleWholes(of: expression, isKnown: true, scope)
+    if case .object(let object) = value, object.state == nil, !index.isEnum(object.type) {
       scope.note(placeOfInstance(expression, of: object.type, scope), of: name)
-    case .unknown(_, nil):
-      found = possibleTexts(of: expression, instead: value, scope)
-      if found.isEmpty { found = possibleWholes(of: expression, isKnown: false, scope) }
-    default: break
     }
-    scope.note(found, of: name)
+    scope.note(possibleValues(of: expression, as: value, scope), of: name)
+  }
+
+  /// The texts, or the tuples or instances with texts, that an expression may give beside its value.
+  func possibleValues(of expression: Expression, as value: Value, _ scope: Scope) -> [Value] {
+    switch value {
+    case .text: return possibleTexts(of: expression, instead: value, scope)
+    case .tuple where value.hasTexts: return possibleWholes(of: expression, isKnown: true, scope)
+    case .object(let object) where object.state == nil && !index.isEnum(object.type):
+      return possibleWholes(of: expression, isKnown: true, scope)
+    case .unknown(_, nil):
+      let texts = possibleTexts(of: expression, instead: value, scope)
+      return texts.isEmpty ? possibleWholes(of: expression, isKnown: false, scope) : texts
+    default: return []
+    }
   }
 
   /// Notes the texts that the names of a variable may have, also those of a tuple, `let (title, icon) = words(of: status)`.

@@ -123,10 +123,11 @@ extension Evaluator {
   /// - Parameters:
   ///   - isKnown: Whether what it gives is known, and is the only one if no state decides it.
   ///   - isWitness: Whether the type is one of several, so that its only result is not the only one.
+  ///   - areWholes: Whether instances are asked for, whose parts may be others though there is one result.
   ///   - values: What a result gives, with its type and the scope in which it is.
   func eachResult(
     of name: String, of receiver: Value?, _ type: String, _ arguments: [Argument], isKnown: Bool,
-    isWitness: Bool = false, _ scope: Scope,
+    isWitness: Bool = false, areWholes: Bool = false, _ scope: Scope,
     _ values: (Expression, TypeSyntax?, Scope) -> [Value]
   ) -> [Value] {
     guard textsUnderWay < Self.deepestTexts, !index.holdsAnyValue(type) else { return [] }
@@ -145,6 +146,7 @@ extension Evaluator {
     let results = body.results(withValues: true)
     guard (1...Self.mostTexts).contains(results.count),
       isWitness || results.count > 1 || results[0].isChoice || results[0].isElement
+        || areWholes && results[0].makesInstance
         || results[0].leadsOn && (body.count == 1 || !results[0].isName)
         || !isKnown && (results[0].isSelection || results[0].hasInsertions)
     else { return [] }
@@ -163,9 +165,14 @@ extension Evaluator {
     guard textsTried <= Self.mostTried else { return [] }
     textsUnderWay += 1
     defer { textsUnderWay -= 1 }
-    return withSteps(Self.mostSteps) { self.results(of: body, inner) }
-      .flatMap { values($0.result, result, $0.scope) }
+    return withSteps(areWholes ? Self.mostStepsOfWholes : Self.mostSteps) {
+      self.results(of: body, inner)
+    }
+    .flatMap { values($0.result, result, $0.scope) }
   }
+
+  /// The most steps to find out which instances a function may make: each has several parts.
+  private static let mostStepsOfWholes = 5000
 
   /// The most steps to find out whether a text may be another one.
   private static let mostSteps = 500

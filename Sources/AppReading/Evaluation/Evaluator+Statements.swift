@@ -217,6 +217,7 @@ extension Evaluator {
       guard variable.names.count > 1 else {
         if let name = variable.names.first {
           scope.names[name] = value
+          enrich(name, isOptional: true, &scope)
           if let given = variable.value { noteExactList(name, given, &scope) }
         }
         return

@@ -24,6 +24,12 @@ extension Expression {
     }
   }
 
+  /// Whether it is a call of a type with named parts.
+  var makesInstance: Bool {
+    guard case .call(let call) = kind, let name = call.callee.lastName else { return false }
+    return name.first?.isUppercase == true && call.arguments.contains { $0.label != nil }
+  }
+
   /// Whether it is an element of a list.
   var isElement: Bool { if case .subscripted = kind { true } else { false } }
 

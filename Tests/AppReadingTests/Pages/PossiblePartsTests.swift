@@ -147,4 +147,64 @@ struct PossiblePartsTests {
     let texts = Set(reading.texts + reading.otherTexts)
     #expect(texts.isSuperset(of: ["Jars", "You are offline", "‹failed› changes failed"]))
   }
+
+  @Test("The parts of an instance keep what they may be where it is passed on")
+  func passedOn() throws {
+    let app = SmallApp(
+      """
+      struct Item { var name: String; var note: String?; var minutes: Int }
+      struct Hint { let text: String; let symbol: String }
+      struct Display { let title: String; let note: String?; let hint: Hint? }
+      enum Timing {
+        case usual, soon, late(minutes: Int)
+        var text: String? {
+          switch self {
+          case .usual: return nil
+          case .soon: return "Due now"
+          case .late(let minutes): return "\\(minutes) minutes late"
+          }
+        }
+      }
+      extension Item {
+        var timing: Timing { minutes > 5 ? .late(minutes: minutes) : .soon }
+      }
+      enum Presenter {
+        static func display(of item: Item, now: Date = Date()) -> Display {
+          let hint = firstHint(of: item)
+          return Display(
+            title: item.name, note: item.note != nil ? "Has notes" : nil, hint: hint)
+        }
+        private static func firstHint(of item: Item) -> Hint? {
+          if let text = item.timing.text { return Hint(text: text, symbol: "clock") }
+          if item.name.isEmpty { return Hint(text: "Without a name", symbol: "star") }
+          return nil
+        }
+      }
+      struct HintLine: View {
+        let hint: Hint
+        var body: some View { Label(hint.text, systemImage: hint.symbol) }
+      }
+      struct Line: View {
+        let item: Item
+        var body: some View {
+          let display = Presenter.display(of: item)
+          content(display)
+        }
+        private func content(_ display: Display) -> some View {
+          VStack {
+            Text(display.title)
+            if let note = display.note { Text(note) }
+            if let hint = display.hint { HintLine(hint: hint) }
+          }
+        }
+      }
+      struct Home: View {
+        let items: [Item]
+        var body: some View { List(items) { Line(item: $0) } }
+      }
+      """)
+    let reading = try app.reading(of: "Home")
+    let expected = ["Has notes", "Due now", "‹minutes› minutes late", "Without a name"]
+    #expect(Set(reading.texts + reading.otherTexts).isSuperset(of: expected))
+  }
 }
