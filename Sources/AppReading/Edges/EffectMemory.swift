@@ -68,7 +68,9 @@ final class EffectMemory {
   }
 
   /// What a closure may do that runs when a state gets a value: its last parameter is the new value.
-  func effects(of closure: ClosureValue, newValue value: Value) -> [Effect] {
+  func effects(
+    of closure: ClosureValue, newValue value: Value, of place: StatePlace
+  ) -> [Effect] {
     // Components that several pages use have closures of theirs at one place.
     let identity = closure.identity
     let found = reactions[identity]?.first { reaction in
@@ -79,7 +81,8 @@ final class EffectMemory {
     let before = max(0, closure.parameters.count - 1)
     let arguments = Array(repeating: Value.unknown("oldValue", nil), count: before) + [value]
     let known = Known(
-      closure, Self.distinct(evaluator.effects(of: closure, arguments: arguments)))
+      closure,
+      Self.distinct(evaluator.effects(of: closure, arguments: arguments, given: [place: value])))
     reactions[identity, default: []].append((value, known))
     return known.effects
   }

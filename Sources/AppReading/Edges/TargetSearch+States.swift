@@ -19,7 +19,7 @@ extension TargetSearch {
         guard case .run(.closure(let closure)) = watcher.action,
           !watcher.isDeferred || value.asksForSomething
         else { continue }
-        var effects = memory.effects(of: closure, newValue: value)
+        var effects = memory.effects(of: closure, newValue: value, of: place)
         if watcher.isDeferred { effects = effects.map { $0.passing(value, of: place, memory) } }
         effects.removeAll { isGuess($0) || !mayHappen($0, when: value, in: place) }
         var found = asked(

@@ -13,7 +13,11 @@ package protocol Evaluating {
   /// The same without the bodies of the app's own views; see ``expanded(_:)``.
   func shallowViews(of closure: ClosureValue, arguments: [Value]) -> [ViewNode]
   /// What running a closure may do; calls of the app's own functions are followed.
-  func effects(of closure: ClosureValue, arguments: [Value]) -> [Effect]
+  ///
+  /// - Parameter states: The values of states when it runs.
+  func effects(
+    of closure: ClosureValue, arguments: [Value], given states: [StatePlace: Value]
+  ) -> [Effect]
   /// The same views with the bodies of the app's own views.
   ///
   /// The evaluator does not follow what a modifier presents (`sheet`, `fullScreenCover`, `popover`, `inspector`,
@@ -34,4 +38,11 @@ package protocol Evaluating {
   func question(
     _ modifier: ViewNode.Modifier, given states: [StatePlace: Value]
   ) -> ViewNode.Modifier?
+}
+
+extension Evaluating {
+  /// What running a closure may do, of whose states nothing is known.
+  package func effects(of closure: ClosureValue, arguments: [Value]) -> [Effect] {
+    effects(of: closure, arguments: arguments, given: [:])
+  }
 }

@@ -6,7 +6,7 @@ extension Evaluator {
   /// Notes what an assignment sets a state to.
   func note(_ value: Value, in place: StatePlace, _ found: inout EffectCollection) {
     switch value {
-    case .boolean, .enumCase: found.assigned[index.shared(place)] = value
+    case .boolean, .enumCase, .nothing: found.assigned[index.shared(place)] = value
     default: found.assigned[index.shared(place)] = nil
     }
   }
@@ -18,15 +18,25 @@ extension Evaluator {
     guard !assigned.isEmpty else { return nil }
     var holds: Bool? = true
     for condition in conditions {
-      guard case .expression(let expression) = condition,
-        let answer = decide(expression, assigned: assigned, scope)
-      else {
+      guard let answer = decide(condition, assigned: assigned, scope) else {
         holds = nil
         continue
       }
       if !answer { return false }
     }
     return holds
+  }
+
+  private func decide(
+    _ condition: Condition, assigned: [StatePlace: Value], _ scope: Scope
+  ) -> Bool? {
+    switch condition {
+    case .expression(let expression): decide(expression, assigned: assigned, scope)
+    // `if let selection`
+    case .binding(_, let expression):
+      value(of: expression, assigned: assigned, scope) == .nothing ? false : nil
+    case .matching, .availability: nil
+    }
   }
 
   private func decide(
@@ -42,9 +52,13 @@ extension Evaluator {
     case .binary(let left, "||", let right):
       let answers = [left, right].map { decide($0, assigned: assigned, scope) }
       return answers.contains(true) ? true : answers.contains(nil) ? nil : false
+    case .binary(let left, "!=", let right) where right.kind == .nothing:
+      return value(of: left, assigned: assigned, scope).map { $0 != .nothing }
     case .binary(let left, "==", let right):
       guard let known = value(of: left, assigned: assigned, scope) else { return nil }
+      if right.kind == .nothing { return known == .nothing }
       switch (known, evaluate(right, scope)) {
+      case (.nothing, .boolean), (.nothing, .enumCase): return false
       case (.boolean(let first), .boolean(let second)): return first == second
       case (.enumCase(let first), .enumCase(let second)): return first.name == second.name
       default: return nil
@@ -62,7 +76,8 @@ extension Evaluator {
   ) -> Value? {
     switch evaluate(expression, scope) {
     case .unknown(_, let place?): assigned[index.shared(place)]
-    case .object(let object): object.state.flatMap { assigned[index.shared($0)] }
+    case .object(let object):
+      (object.state ?? place(of: expression, scope)).flatMap { assigned[index.shared($0)] }
     default: nil
     }
   }

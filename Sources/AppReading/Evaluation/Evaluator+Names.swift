@@ -164,6 +164,10 @@ extension Evaluator {
       return textTable(table).flatMap { member(name, of: .type($0), expression, scope) }
         ?? .enumCase(EnumValue(type: nil, name: name))
     }
+    // `currentStep = .done.id` with `var id: Self { self }`
+    if name == "id", case .enumCase(let value) = value, value.type == nil {
+      return .enumCase(value)
+    }
     let written = LabelledName(name)
     if let written, let found = function(written, of: value, expression, scope) { return found }
     let name = written?.base ?? name
@@ -183,23 +187,6 @@ extension Evaluator {
       return .boolean(mode.name != "inactive")
     }
     return unknown(expression, scope)
-  }
-
-  /// A text that depends on a state's case, `mode.title`, as it is at first; other results stay.
-  func beginning(
-    of result: Value, with value: Value, _ base: Expression, _ scope: Scope,
-    _ member: (Value) -> Value?
-  ) -> Value {
-    guard !assumesInitialState, case .unknown = result, case .object(let object) = value,
-      index.types[object.type]?.keyword == .enumeration
-    else { return result }
-    assumesInitialState = true
-    let initial = evaluate(base, scope)
-    assumesInitialState = false
-    guard case .enumCase = initial, let text = member(initial), case .text = text else {
-      return result
-    }
-    return text
   }
 
   /// The member of a value; nil if it is not known.

@@ -161,6 +161,23 @@ extension Evaluator {
     guard let type, let record = index.types[type] else { return false }
     return record.keyword == .objectClass || record.keyword == .actor
   }
+
+  /// A text that depends on a state's case, `mode.title`, as it is at first; other results stay.
+  func beginning(
+    of result: Value, with value: Value, _ base: Expression, _ scope: Scope,
+    _ member: (Value) -> Value?
+  ) -> Value {
+    guard !assumesInitialState, case .unknown = result, case .object(let object) = value,
+      index.types[object.type]?.keyword == .enumeration
+    else { return result }
+    assumesInitialState = true
+    let initial = evaluate(base, scope)
+    assumesInitialState = false
+    guard case .enumCase = initial, let text = member(initial), case .text = text else {
+      return result
+    }
+    return text
+  }
 }
 
 extension Evaluator {

@@ -153,7 +153,9 @@ package final class Evaluator: Evaluating {
     request { invoke(closure, arguments: arguments) }
   }
 
-  package func effects(of closure: ClosureValue, arguments: [Value]) -> [Effect] {
+  package func effects(
+    of closure: ClosureValue, arguments: [Value], given states: [StatePlace: Value]
+  ) -> [Effect] {
     request(steps: Self.effectSteps) {
       var scope = Scope(closure)
       // Views that an action pushes or presents are pages of their own.
@@ -161,6 +163,7 @@ package final class Evaluator: Evaluating {
       scope.isAction = true
       bind(closure, to: arguments, in: &scope)
       var following = EffectCollection()
+      for (place, value) in states { note(value, in: place, &following) }
       follow(closure.body, &scope, &following)
       return following.effects
     }

@@ -112,6 +112,11 @@ package struct AppIndex: Sendable {
       aliases[name] = argument
       resolvable.insert(name.lastComponent)
     }
+    // `var id: Self { self }`
+    for name in declarations where records[name]?.isItsOwnID == true {
+      aliases["\(name).ID"] = aliases["\(name).ID"] ?? .named([.init(name)])
+      resolvable.insert("ID")
+    }
     for (name, plain) in ViewNames.backports where !declared.contains(name) {
       aliases[name] = aliases[name] ?? .named([.init(plain)])
     }

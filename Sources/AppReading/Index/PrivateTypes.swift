@@ -51,10 +51,34 @@ struct PrivateTypes {
       found.count > 1 || found[0].isPrivate && ViewNames.areViews(name)
     }
     guard !files.isEmpty else { return }
-    let modules = sources.map(\.module)
+    let modules = Self.modules(of: sources, declaring: files)
     for (name, found) in files {
       addModules(of: name, declaredIn: found.filter { !$0.isPrivate }, modules)
       addPrivate(name, in: found.filter(\.isPrivate).map(\.file), sources)
+    }
+  }
+
+  /// The modules that the files are in.
+  ///
+  /// One module declares no type twice: `Sources/Features/Home` and `Sources/Features/Login` are modules of their own if both
+  /// declare an `Editor`.
+  private static func modules(of sources: [AppSource], declaring files: [String: [Found]])
+    -> [Module]
+  {
+    let modules = sources.map(\.module)
+    var groups: Set<Substring> = []
+    for found in files.values where found.count > 1 {
+      let all = Dictionary(grouping: found.filter { !$0.isPrivate }) { modules[Int($0.file)].path }
+      for (path, found) in all where found.count > 1 && !path.isEmpty {
+        let inner = found.map { sources[Int($0.file)].folder(in: path) }
+        if !inner.contains(nil), Set(inner).count == inner.count { groups.insert(path) }
+      }
+    }
+    return zip(sources, modules).map { source, module in
+      guard groups.contains(module.path), let path = source.folder(in: module.path) else {
+        return module
+      }
+      return Module(path: path, package: module.package)
     }
   }
 
@@ -146,6 +170,12 @@ extension AppSource {
     return PrivateTypes.Module(
       path: path[..<parts[sources + 1].endIndex],
       package: path[..<parts[sources].startIndex])
+  }
+
+  /// The path of the folder in another one that the file is in; nil if it is in that one itself.
+  fileprivate func folder(in outer: Substring) -> Substring? {
+    let rest = path.dropFirst(outer.count + 1)
+    return rest.firstIndex(of: "/").map { path[..<$0] }
   }
 
   /// The name of the file without its extension.

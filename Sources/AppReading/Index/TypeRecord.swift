@@ -34,6 +34,13 @@ package final class TypeRecord: @unchecked Sendable {
   /// Whether the app declares the type.
   package var isDeclared: Bool { keyword != .extension }
 
+  /// Whether it is an enum whose cases are what identifies them, `var id: Self { self }`.
+  var isItsOwnID: Bool {
+    guard keyword == .enumeration, case .variable(let id)? = members["id"]?.first?.declaration.kind
+    else { return false }
+    return id.type?.name == "Self" || id.type?.name == name.lastComponent
+  }
+
   /// Adds the members and cases of the type, or of an extension of it.
   func add(_ declarations: [Declaration], file: Int32) {
     for declaration in declarations {

@@ -64,7 +64,7 @@ import Testing
     #expect(
       edges(state, "asksForHelp = true", next: next) == [
         "RootView -sheet \"Commands\"-> CommandList",
-        "CommandList -sheet \"New jar\"-> HelpView ?",
+        "CommandList -sheet \"New jar\"-> HelpView",
       ])
     #expect(
       !edges(state, "asksForHelp = false", next: next).contains {

@@ -77,7 +77,7 @@ struct PopupTests {
   func edges() {
     #expect(
       app.edges == [
-        "RootView -cover \"Delete\"-> QuestionPopup ?", "RootView -cover \"Load\"-> ErrorPopup ?",
+        "RootView -cover \"Delete\"-> QuestionPopup", "RootView -cover \"Load\"-> ErrorPopup ?",
         "RootView -push \"Note\"-> NoteView", "NoteView -cover \"Save\"-> ErrorPopup",
       ])
   }

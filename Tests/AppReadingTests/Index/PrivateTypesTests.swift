@@ -176,6 +176,30 @@ struct PrivateTypesTests {
     #expect(app.texts(of: "Card") == ["Card"])
   }
 
+  @Test("Folders of modules are known by a type that two of them declare")
+  func groupedModules() {
+    func module(_ name: String) -> [(path: String, text: String)] {
+      [
+        (
+          path: "Kit/Sources/UI/\(name)UI/\(name).swift",
+          text: "public struct \(name)View: View { public var body: some View { Editor() } }"
+        ),
+        (
+          path: "Kit/Sources/UI/\(name)UI/Parts/Editor.swift",
+          text: "struct Editor: View { var body: some View { Text(\"Editor of \(name)\") } }"
+        ),
+      ]
+    }
+    let other = """
+      struct Header: View { var body: some View { LogInView() } }
+      struct Footer: View { var body: some View { EmptyView() } }
+      """
+    let app = outline(
+      module("More") + module("LogIn") + [(path: "App/Parts.swift", text: other)])
+    #expect(app.texts(of: "HomeView") == ["More", "Editor of LogIn"])
+    #expect(app.texts(of: "MoreView") == ["Editor of More"])
+  }
+
   @Test("Private types in functions outside of types, and in two files of one name")
   func files() {
     let other = """
