@@ -6,7 +6,7 @@ extension Evaluator {
   /// Notes what an assignment sets a state to.
   func note(_ value: Value, in place: StatePlace, _ found: inout EffectCollection) {
     switch value {
-    case .boolean, .enumCase, .nothing: found.assigned[index.shared(place)] = value
+    case .boolean, .enumCase: found.assigned[index.shared(place)] = value
     default: found.assigned[index.shared(place)] = nil
     }
   }

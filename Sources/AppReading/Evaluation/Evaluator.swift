@@ -163,7 +163,11 @@ package final class Evaluator: Evaluating {
       scope.isAction = true
       bind(closure, to: arguments, in: &scope)
       var following = EffectCollection()
-      for (place, value) in states { note(value, in: place, &following) }
+      for (place, value) in states {
+        note(value, in: place, &following)
+        // What an action sets to `nil` itself, something that it waits for may set again.
+        if value == .nothing { following.assigned[index.shared(place)] = value }
+      }
       follow(closure.body, &scope, &following)
       return following.effects
     }

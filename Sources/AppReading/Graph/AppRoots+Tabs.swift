@@ -25,29 +25,29 @@ extension AppRoots {
       }
     }
     let around = TabSurroundings(selection: selection, index: index, evaluator: evaluator)
-      .views(around: node, in: leaf.outer, owner: leaf.outerOwner)
-    addTabs(found, selection, in: leaf, surroundings: around)
+    addTabs(found, selection, in: leaf) { value in
+      around.views(around: node, in: leaf.outer, owner: leaf.outerOwner, of: value)
+    }
     addTabs(reading.alternatives, selection, in: leaf, inBar: false)
   }
 
   /// Adds tabs; of those that are not in the bar only the screens that it does not have.
   ///
-  /// - Parameter others: Controls of a bar of the app's own that may lead to pages of no tab.
+  /// - Parameters:
+  ///   - others: Controls of a bar of the app's own that may lead to pages of no tab.
+  ///   - surroundings: What is around the page of the tab that a value selects.
   private mutating func addTabs(
     _ found: [TabReading.Tab], _ selection: StatePlace?, in leaf: RootSearch.Leaf,
-    inBar: Bool = true, others: [Trigger] = [], surroundings: ViewNode? = nil
+    inBar: Bool = true, others: [Trigger] = [], surroundings: (Value?) -> ViewNode? = { _ in nil }
   ) {
     if inBar { bars.append([]) }
     // A button over the tabs, which does not select one of them.
     let memory = EffectMemory(evaluator, index: index)
     let over = leaf.beside.filter { !$0.hasStackOfPages }
-    let controls = (PageWalk(over, owner: leaf.owner).triggers + others).filter { trigger in
-      trigger.isControl && !trigger.selections(memory).contains { $0.place == selection }
-    }
     let values = selection.flatMap(index.type)?.valueName
       .flatMap { index.resolve($0, from: selection?.type) }
     let pages = Set(found.compactMap(\.views.onlyOwn?.typeName))
-    for tab in TabGates(index: index, evaluator: evaluator).last(in: found) {
+    let shown = TabGates(index: index, evaluator: evaluator).last(in: found).map { tab in
       var tab = tab
       tab.views = tab.views.withoutBranches(with: pages)
       // An implicit member has the type of the selection.
@@ -57,6 +57,17 @@ extension AppRoots {
         value.type = values
         tab.value = .enumCase(value)
       }
+      return tab
+    }
+    let around = shown.map { inBar ? surroundings($0.value) : nil }
+    // What is around the page of a tab is there.
+    let places = Set(around.flatMap { $0?.allPlaces ?? [] })
+    let controls = (PageWalk(over, owner: leaf.owner).triggers + others).filter { trigger in
+      trigger.isControl && !places.contains(trigger.place)
+        && !trigger.selections(memory).contains { $0.place == selection }
+    }
+    for (tab, around) in zip(shown, around) {
+      var tab = tab
       let key = key(of: tab, number: (bars.last?.count ?? 0) + 1, owner: leaf.owner)
       if let position = roots.firstIndex(where: { $0.key == key }) {
         let known = roots[position]
@@ -87,7 +98,7 @@ extension AppRoots {
       (page.conditions, page.decisions) = (leaf.conditions, leaf.decisions)
       add(
         page, tab: inBar ? number : nil, key: key, selection: selection, tag: tab.value,
-        controls: controls, surroundings: inBar ? surroundings : nil)
+        controls: controls, surroundings: around)
     }
   }
 
@@ -164,13 +175,15 @@ extension AppRoots {
         tabs.add(branch, of: choice, owner: owner, index)
       }
     }
-    let surroundings = own.choice.flatMap { choice in
-      TabSurroundings(selection: own.selection, index: index, evaluator: evaluator)
-        .views(around: choice, in: leaf.views, owner: leaf.owner)
-    }
+    let surroundings = TabSurroundings(
+      selection: own.selection, index: index, evaluator: evaluator)
     addTabs(
-      own.tabs, own.selection, in: tabs, others: controls(in: beside, of: container),
-      surroundings: surroundings)
+      own.tabs, own.selection, in: tabs, others: controls(in: beside, of: container)
+    ) { value in
+      own.choice.flatMap {
+        surroundings.views(around: $0, in: leaf.views, owner: leaf.owner, of: value)
+      }
+    }
     for (choice, branches, owner) in alternatives {
       for branch in branches { add(branch, of: choice, insteadOf: leaf, owner: owner) }
     }

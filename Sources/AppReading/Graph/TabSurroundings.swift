@@ -19,10 +19,35 @@ struct TabSurroundings {
   ///   - tabs: The tabs.
   ///   - views: Views that the tabs are among or inside of.
   ///   - owner: The full name of the view that has the views.
-  func views(around tabs: ViewNode, in views: [ViewNode], owner: String) -> ViewNode? {
+  ///   - value: What selects the tab whose page they are around; nil if that is not known.
+  func views(
+    around tabs: ViewNode, in views: [ViewNode], owner: String, of value: Value?
+  ) -> ViewNode? {
+    // A `switch` over the selection is one page once that is known, so that nothing is around the others.
+    if case .framework = tabs.kind, let selection, let value,
+      dependOnSelection(views, beside: tabs)
+    {
+      let selected = views.map { $0.having(value, in: selection, around: tabs) }
+      return part(of: evaluator.expanded(selected), around: tabs, owner)
+    }
+    return part(of: views, around: tabs, owner)
+  }
+
+  private func part(of views: [ViewNode], around tabs: ViewNode, _ owner: String) -> ViewNode? {
     let found = layers(around: tabs, in: views, of: nil, owner: owner, depth: 0)
     guard let found, found.isChanged else { return nil }
     return .joined(found.views)
+  }
+
+  /// Whether a condition beside the tabs asks which one is selected: `if tab != .map { AddButton() }`.
+  private func dependOnSelection(_ views: [ViewNode], beside tabs: ViewNode) -> Bool {
+    views.contains { view in
+      let isTabs = view.kind == tabs.kind && view.place == tabs.place
+      let contents = (isTabs ? [] : view.contents) + view.modifiers.flatMap(\.contents)
+      return !isTabs && view.kind == .choice
+        && view.contents.contains { namesSelection($0.label ?? "") }
+        || contents.contains { dependOnSelection($0.views, beside: tabs) }
+    }
   }
 
   private func layers(
@@ -164,6 +189,26 @@ struct TabSurroundings {
 }
 
 extension ViewNode {
+  /// The view with the innermost view of the app around tabs as it is while a state has a value.
+  fileprivate func having(_ value: Value, in state: StatePlace, around tabs: ViewNode) -> ViewNode {
+    guard contains(tabs) else { return self }
+    let isInner = contents.contains { $0.views.contains { $0.hasOwn(around: tabs) } }
+    if ownName != nil, !isInner { return having(value, in: state) }
+    var view = self
+    for number in contents.indices {
+      view.contents[number].views = contents[number].views.map {
+        $0.having(value, in: state, around: tabs)
+      }
+    }
+    return view
+  }
+
+  /// Whether it is, or has, a view of the app around tabs.
+  private func hasOwn(around tabs: ViewNode) -> Bool {
+    contains(tabs)
+      && (ownName != nil || contents.contains { $0.views.contains { $0.hasOwn(around: tabs) } })
+  }
+
   /// The label of a gap; no name in Swift has a space.
   private static let gapLabel = "gap for a page"
 

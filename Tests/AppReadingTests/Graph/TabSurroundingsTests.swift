@@ -99,7 +99,6 @@ import Testing
       // What only one tab has.
       "VStack { Text(tab.title); tabs }", "VStack { Title(tab: tab); tabs }",
       "VStack { tabs; Button(tab == .jars ? \"Fill\" : \"Close\") { isAdding = true } }",
-      "if tab == .jars { VStack { tabs; Text(\"News\") } } else { tabs }",
       // What a state hides.
       "ZStack { tabs; Text(\"Wait\").opacity(isLoading ? 1 : 0) }",
       "ZStack { tabs; Wait(isShown: isLoading) }",
@@ -109,5 +108,27 @@ import Testing
     let app = app(body)
     #expect(app.texts(of: "JarsView") == ["All jars"])
     #expect(app.texts(of: "LidsView") == ["All lids"])
+  }
+  @Test(
+    "What is there for some tabs is on their pages",
+    arguments: [
+      ("ZStack { tabs; if tab == .jars { Text(\"News\"); add } }", [true, false]),
+      ("ZStack { tabs; if tab != .jars { Text(\"News\"); add } }", [false, true]),
+      (
+        "Group { if tab == .jars { VStack { tabs; Text(\"News\"); add } } else { tabs } }",
+        [true, false]
+      ),
+      ("tabs.overlay { if tab == .lids || tab == .jars { Text(\"News\"); add } }", [true, true]),
+    ])
+  func forSomeTabs(body: String, isThere: [Bool]) {
+    let body = body.replacing("add", with: "Button(\"Add\") { isAdding = true }")
+    let app = app(body)
+    for ((view, text), isThere) in zip(
+      [("JarsView", "All jars"), ("LidsView", "All lids")], isThere)
+    {
+      #expect(app.texts(of: view) == [text] + (isThere ? ["News", "Add"] : []))
+      #expect(app.edges.contains("\(view) -sheet \"Add\"-> AddView") == isThere)
+    }
+    #expect(!app.edges.contains { $0.hasPrefix("RootView") })
   }
 }
