@@ -4,6 +4,8 @@ struct SeparatePages {
   let presentations: [Presentation]
   /// What is left on the page of the views that choose among them, by the place of the view.
   let remaining: [SourcePlace: [ViewNode]]
+  /// The view with steps that it writes in place, to be made as it begins; nil if there is none.
+  private var beginning: ViewNode?
 
   /// Finds the pages.
   ///
@@ -33,6 +35,7 @@ struct SeparatePages {
     {
       remaining[steps.node.place] = steps.remaining
       presentations = steps.presentations
+      beginning = steps.beginning
     }
     if remaining.isEmpty, let gates = GatePages(views, owner: owner) {
       remaining[gates.node.place] = gates.remaining
@@ -52,8 +55,11 @@ struct SeparatePages {
   }
 
   /// The views of the page without the conditions' branches for pages of their own, which are no variants of it.
-  func left(of views: [ViewNode]) -> [ViewNode] {
-    remaining.isEmpty ? views : views.map(left)
+  ///
+  /// - Parameter expanded: Makes the bodies of the app's own views.
+  func left(of views: [ViewNode], _ expanded: ([ViewNode]) -> [ViewNode]) -> [ViewNode] {
+    if let beginning { return expanded(views.map { $0.replacing(with: beginning) }) }
+    return remaining.isEmpty ? views : views.map(left)
   }
 
   private func left(of node: ViewNode) -> ViewNode {
@@ -72,5 +78,21 @@ struct SeparatePages {
       node.contents[position].views = node.contents[position].views.map(left)
     }
     return node
+  }
+}
+
+extension ViewNode {
+  /// The view with another one instead of the one at its place.
+  fileprivate func replacing(with other: ViewNode) -> ViewNode {
+    if kind == other.kind, place == other.place {
+      var view = other
+      view.modifiers = modifiers
+      return view
+    }
+    var view = self
+    for number in contents.indices {
+      view.contents[number].views = contents[number].views.map { $0.replacing(with: other) }
+    }
+    return view
   }
 }

@@ -12,6 +12,8 @@ struct StepsInPlace {
   let presentations: [Presentation]
   /// The views of the first step.
   let remaining: [ViewNode]
+  /// The view that has the steps, to be made while its state is what it begins with; nil if that is not known.
+  let beginning: ViewNode?
 
   /// Finds the steps of a page; nil if it has none.
   ///
@@ -36,6 +38,7 @@ struct StepsInPlace {
     guard let first = node.branch(for: initial) ?? node.contents.first else { return nil }
     self.node = node
     remaining = first.views
+    beginning = node.branch(for: initial) == nil ? nil : page.having(initial, in: state)
     let others = node.contents.filter { $0 != first && $0.views.contains(where: \.showsContent) }
     if let type = node.switchedEnum {
       var pages: [String: [ViewNode]] = [:]

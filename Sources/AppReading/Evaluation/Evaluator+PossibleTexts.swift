@@ -18,7 +18,10 @@ extension Evaluator {
   func possibleTexts(of expression: Expression, instead known: Value?, _ scope: Scope) -> [Value] {
     switch expression.kind {
     // What a state is at first may be over soon: `Button(isSaving ? "Saving …" : "Save")`.
-    case .ternary(let condition, let first, let second) where decide(condition, scope) == nil:
+    case .ternary(let condition, let first, let second):
+      if let holds = decide(condition, scope) {
+        return possibleTexts(of: holds ? first : second, instead: known, scope)
+      }
       if Expression.withoutMinus(first, second) != nil { return [] }
       return [first, second].flatMap { texts(of: $0, scope) }.filter { $0 != known }
     case .binary(let optional, "??", let otherwise):

@@ -31,7 +31,9 @@ struct ShownScreen {
     views = Self.expanded(origin.views, evaluator)
     view = Self.view(
       of: views, origin.subject, owner: origin.owner, index: index, evaluator: evaluator)
-    let drawn = SeparatePages(in: views, owner: view, index: index).left(of: views)
+    let drawn = SeparatePages(in: views, owner: view, index: index).left(of: views) {
+      Self.expanded($0, evaluator)
+    }
     let page = ViewNode.joined(drawn)
     for place in origin.surroundings?.allPlaces ?? [] { index.seen.note(place) }
     let frame = origin.frame.flatMap { Self.expanded([$0], evaluator).first?.around(page) }

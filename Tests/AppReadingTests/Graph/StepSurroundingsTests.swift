@@ -95,4 +95,32 @@ struct StepSurroundingsTests {
         "Short", "Later", "A place", "Here", "Next", "Longer",
       ])
   }
+  @Test("The first step has no words of later ones, and each has what else may decide its words")
+  func wordsOfSteps() {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        let isNew: Bool
+        @State private var step = 1
+        var body: some View {
+          VStack {
+            Text(step < 3 ? "New order" : "Details")
+            switch step {
+            case 1: VStack { Text("A photo"); Button("Take") {} }
+            case 2: VStack { Text("A place"); Button("Here") {} }
+            case 3: VStack { Text("Some words"); Button("Add") {} }
+            default: EmptyView()
+            }
+            Button(step < 3 ? "Next" : (isNew ? "Order" : "Change")) { if step < 3 { step += 1 } }
+          }
+        }
+      }
+      """)
+    func words(_ view: String) -> [String]? {
+      app.report.views.first { $0.view == view }.map { $0.texts + $0.otherTexts }
+    }
+    #expect(words("RootView") == ["New order", "A photo", "Take", "Next"])
+    #expect(words("RootView.step2") == ["New order", "A place", "Here", "Next"])
+    #expect(words("RootView.step3") == ["Details", "Some words", "Add", "Order", "Change"])
+  }
 }
