@@ -1,3 +1,5 @@
+import SwiftParsing
+
 /// Remembers the effects of closures: the same button is in several rows, and is asked for its targets and for problems.
 ///
 /// A class, since every search adds to it.
@@ -55,16 +57,30 @@ final class EffectMemory {
   ///
   /// Controls in a loop over known elements have the same place and lead to different screens. Events, such as `task`,
   /// load data as a rule: theirs are followed once.
-  func effects(of closure: ClosureValue, isControl: Bool) -> Known {
+  ///
+  /// - Parameter place: The state for whose change it waits, whose new value is its last parameter.
+  func effects(
+    of closure: ClosureValue, isControl: Bool, watching place: StatePlace? = nil
+  ) -> Known {
     if !isControl, let place = known[closure.place] { return place.first }
     let hash = ValueComparison.hash(closure.captured)
     let found = known[closure.place]?.others[hash]?.first {
       ValueComparison.areSame($0.closure.captured, closure.captured)
     }
     if let found { return found }
-    let effects = Known(closure, Self.distinct(evaluator.effects(of: closure, arguments: [])))
+    let value = place.flatMap(unknownCase)
+    let arguments = value.map { Array(repeating: $0, count: closure.parameters.count) } ?? []
+    let effects = Known(
+      closure, Self.distinct(evaluator.effects(of: closure, arguments: arguments)))
     known[closure.place, default: Place(first: effects)].others[hash, default: []].append(effects)
     return effects
+  }
+
+  /// An unknown case of the enum of which a state has one; nil for other states.
+  private func unknownCase(_ place: StatePlace) -> Value? {
+    guard let type = index.enumName(of: place) else { return nil }
+    let isOptional = if case .optional? = index.type(of: place) { true } else { false }
+    return .object(ObjectValue(type: type, isOptional: isOptional, isUnknown: true, state: place))
   }
 
   /// What a closure may do that runs when a state gets a value: its last parameter is the new value.
@@ -92,7 +108,7 @@ final class EffectMemory {
     var handlers: [StatePlace: [ClosureValue]] = [:]
     for event in events {
       guard !event.isControl, case .run(.closure(let closure)) = event.action else { continue }
-      for effect in effects(of: closure, isControl: false).effects {
+      for effect in effects(of: closure, isControl: false, watching: event.watched).effects {
         guard case .assign(let place, .closure(let handler)) = effect.kind else { continue }
         handlers[shared(place), default: []].append(handler)
       }

@@ -157,7 +157,8 @@ extension ViewNode {
           ? state.isCalledStep && areBranchesNumbered : isAboutSteps || isAlone && isAboutPages)
     else { return false }
     let steps = contents.map(\.views).filter { $0.contains(where: \.showsContent) }
-    return steps.count > 2 && steps.count { $0.fillPage } * 2 > steps.count
+    let least = !isPager && switchedEnum == nil ? 2 : 3
+    return steps.count >= least && steps.count { $0.fillPage } * 2 > steps.count
       && (isPager || steps.contains { $0.contains(where: \.hasControls) })
   }
 

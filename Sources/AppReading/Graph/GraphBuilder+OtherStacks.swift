@@ -68,7 +68,7 @@ extension GraphBuilder {
     elsewhere far: [ScopedPresentation]
   ) -> [Target] {
     guard case .run(.closure(let closure)) = trigger.action else { return [] }
-    return memory.effects(of: closure, isControl: trigger.isControl).effects.flatMap { effect in
+    return memory.effects(of: closure, isControl: trigger.isControl, watching: trigger.watched).effects.flatMap { effect in
       effect.pushedValues.flatMap { place, value -> [Target] in
         guard value.hasKnownType, search.isPath(memory.shared(place), of: value),
           search.push(value, in: screen.scope).isEmpty

@@ -224,11 +224,12 @@ final class GraphBuilder {
   func follow(
     _ trigger: Trigger, _ search: TargetSearch, _ screen: inout Screen
   ) -> [Target] {
-    // A toggle of what is shown closes it.
-    let shown = search.targets(of: trigger).filter { !screen.isShowing($0) }
-    note(casesOf: shown)
-    let targets = shown.filter {
-      !search.isOnBar($0, of: trigger)
+    let all = search.targets(of: trigger)
+    // Also those that lead to the page itself, as to the first tab.
+    note(casesOf: all)
+    let targets = all.filter {
+      // A toggle of what is shown closes it.
+      !screen.isShowing($0) && !search.isOnBar($0, of: trigger)
         && !search.isReplacement($0, of: screen.key, by: trigger)
         && !isBack($0, by: trigger, from: screen)
     }

@@ -19,7 +19,9 @@ extension GraphBuilder {
   func note(casesOf targets: [Target]) {
     for (number, target) in targets.enumerated()
     where target.kind != .alert && target.kind != .confirmation {
-      let later = targets.dropFirst(number + 1).flatMap(\.cases)
+      // Of a page and a tab that is selected if there is none, the page.
+      let later = targets.dropFirst(number + 1)
+        .filter { $0.kind != .tab || target.kind == .tab }.flatMap(\.cases)
       for value in target.cases where !later.contains(value) {
         casesOfActions.append((value, target.kind, target.key))
       }

@@ -135,6 +135,48 @@ import Testing
       ])
   }
 
+  @Test(
+    "The cases of a state that a view waits for, also the one for the first tab and one for a sheet or a tab"
+  )
+  func waiting() {
+    let app = GraphOutline(
+      """
+      enum Link: Equatable { case home, shop, jar(Int) }
+      @Observable final class Inbox {
+        var link: Link?
+        func receive(_ number: Int) { link = number > 0 ? .jar(number) : .home }
+      }
+      struct RootView: View {
+        let inbox: Inbox
+        @State private var tab = 0
+        @State private var jar: Jar?
+        var body: some View {
+          TabView(selection: $tab) {
+            HomeView().tabItem { Text("Home") }.tag(0)
+            ShopView().tabItem { Text("Shop") }.tag(1)
+          }
+          .onChange(of: inbox.link) { _, link in
+            guard let link else { return }
+            switch link {
+            case .home: tab = 0
+            case .shop: tab = 1
+            case .jar(let number):
+              if let found = find(number) { jar = found } else { tab = 0 }
+            }
+          }
+          .sheet(item: $jar) { _ in JarView() }
+        }
+      }
+      struct Jar: Identifiable { let id: Int }
+      struct HomeView: View { var body: some View { Text("Home") } }
+      \(pages)
+      """)
+    #expect(
+      app.destinations == [
+        "Link.home tab: HomeView", "Link.shop tab: ShopView", "Link.jar sheet: JarView",
+      ])
+  }
+
   @Test("An enum of which all cases lead to one page decides nothing")
   func onePage() {
     let app = GraphOutline(

@@ -123,4 +123,26 @@ struct StepSurroundingsTests {
     #expect(words("RootView.step2") == ["New order", "A place", "Here", "Next"])
     #expect(words("RootView.step3") == ["Details", "Some words", "Add", "Order", "Change"])
   }
+  @Test("A log-in of two steps, each with a condition of its own")
+  func twoSteps() {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        @State private var step = 0
+        @State private var text = ""
+        var body: some View {
+          VStack {
+            Text("Log in")
+            ZStack {
+              if step == 0 { VStack { TextField("Mail", text: $text); Button("Continue") { step = 1 } } }
+              if step == 1 { VStack { SecureField("Password", text: $text); Button("Log in") {} } }
+            }
+          }
+        }
+      }
+      """)
+    #expect(app.texts(of: "RootView") == ["Log in", "Mail", "Continue"])
+    #expect(app.texts(of: "RootView.step1") == ["Log in", "Password", "Log in"])
+    #expect(app.edges == ["RootView -push \"Continue\"-> RootView.step1"])
+  }
 }
