@@ -8,9 +8,10 @@ extension TargetSearch {
     guard target.kind == .push, target.key == page,
       case .run(.closure(let closure)) = trigger.action
     else { return false }
-    return memory.effects(of: closure, isControl: trigger.isControl, watching: trigger.watched).effects.contains { effect in
-      if case .call(let name, _) = effect.kind { name.hasSuffix(".removeLast") } else { false }
-    }
+    return memory.effects(of: closure, isControl: trigger.isControl, watching: trigger.watched)
+      .effects.contains { effect in
+        if case .call(let name, _) = effect.kind { name.hasSuffix(".removeLast") } else { false }
+      }
   }
 
   /// Whether a state may be the path of a stack, not another list or a set.

@@ -10,7 +10,8 @@ extension TargetSearch {
       let isBound = bound.contains(shared) || tabs.places.contains(shared)
       return isBound ? problem(assigning: value, to: place) : nil
     case .run(.closure(let closure)):
-      let known = memory.effects(of: closure, isControl: trigger.isControl, watching: trigger.watched)
+      let known = memory.effects(
+        of: closure, isControl: trigger.isControl, watching: trigger.watched)
       return answers.problem(of: known) {
         known.effects.lazy.filter { self.shownCases.allow($0, self.memory) }
           .compactMap(self.problem(of:)).first

@@ -101,7 +101,8 @@ final class TargetSearch {
     case .select(let place, let value): return assign(value, to: place)
     case .run(let value):
       guard case .closure(let closure) = value else { return [] }
-      let known = memory.effects(of: closure, isControl: trigger.isControl, watching: trigger.watched)
+      let known = memory.effects(
+        of: closure, isControl: trigger.isControl, watching: trigger.watched)
       let instance = componentTypes.contains(trigger.owner) ? trigger.instance : 0
       return answers.targets(of: known, for: trigger, instance: instance) {
         let effects = shownCases.goingOn(

@@ -9,7 +9,9 @@ struct PostedNotifications {
   /// Notes what a control or an event posts that leads to some screen.
   mutating func note(_ trigger: Trigger, _ memory: EffectMemory) {
     guard case .run(.closure(let closure)) = trigger.action else { return }
-    for effect in memory.effects(of: closure, isControl: trigger.isControl, watching: trigger.watched).effects {
+    for effect in memory.effects(
+      of: closure, isControl: trigger.isControl, watching: trigger.watched
+    ).effects {
       if case .assign(let place, _) = effect.kind { posted.insert(memory.shared(place)) }
     }
   }

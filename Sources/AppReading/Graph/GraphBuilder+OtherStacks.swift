@@ -68,18 +68,19 @@ extension GraphBuilder {
     elsewhere far: [ScopedPresentation]
   ) -> [Target] {
     guard case .run(.closure(let closure)) = trigger.action else { return [] }
-    return memory.effects(of: closure, isControl: trigger.isControl, watching: trigger.watched).effects.flatMap { effect in
-      effect.pushedValues.flatMap { place, value -> [Target] in
-        guard value.hasKnownType, search.isPath(memory.shared(place), of: value),
-          search.push(value, in: screen.scope).isEmpty
-        else { return [] }
-        return search.push(value, in: far).map { target in
-          var target = target
-          target.cases = effect.cases
-          return target
+    return memory.effects(of: closure, isControl: trigger.isControl, watching: trigger.watched)
+      .effects.flatMap { effect in
+        effect.pushedValues.flatMap { place, value -> [Target] in
+          guard value.hasKnownType, search.isPath(memory.shared(place), of: value),
+            search.push(value, in: screen.scope).isEmpty
+          else { return [] }
+          return search.push(value, in: far).map { target in
+            var target = target
+            target.cases = effect.cases
+            return target
+          }
         }
       }
-    }
   }
 }
 
