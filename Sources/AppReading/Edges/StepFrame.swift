@@ -21,7 +21,11 @@ package struct StepFrame: Sendable, Equatable {
   ///   - views: The views that choose among the pages.
   init?(_ presentation: Presentation, of pager: ViewNode?, in views: [ViewNode]) {
     // Cards that people swipe in a page are no steps.
-    let isPager = pager.map { $0.isPaged && !$0.hasHeight && !views.scroll($0) } ?? false
+    let isPager =
+      pager.map { pager in
+        (pager.isPaged || presentation.state?.isCalledStep == true) && !pager.hasHeight
+          && !views.scroll(pager)
+      } ?? false
     let isStep = presentation.isAssistant || presentation.numbered?.isStep == true || isPager
     guard isStep, !presentation.isStepInPlace, let page = views.onlyOwn,
       let state = presentation.numbered?.state ?? presentation.state

@@ -191,7 +191,7 @@ extension ViewNode {
 
 extension StatePlace {
   /// Whether a word of the name is "step", and not "steps".
-  fileprivate var isCalledStep: Bool {
+  var isCalledStep: Bool {
     DerivedTitle.words(in: property.lastComponent).contains { $0.lowercased() == "step" }
   }
 }

@@ -55,7 +55,9 @@ extension Evaluator {
       guard case .number(let count) = values[1].value, let count = Int(count), 0...40 ~= count
       else { return values[0].value }
       return .array(Array(repeating: values[0].value, count: count))
-    case "Array", "Optional", "AnyHashable", "Set", "OpenURLAction", "AnyLayout", "ViewStore":
+    case "Array", "IdentifiedArray", "IdentifiedArrayOf", "Optional", "AnyHashable", "OrderedSet",
+      "Set",
+      "OpenURLAction", "AnyLayout", "ViewStore":
       return values(call.arguments, scope).first?.value ?? unknown(expression, scope)
     case "Dictionary":
       if let groups = grouped(call, scope) { return groups }

@@ -113,6 +113,16 @@ extension Evaluator {
     }
   }
 
+  /// Forgets the local names that a local function changes, which the statements after it may call:
+  /// `func visit(_ item: Item) { items.append(item) }`.
+  func forget(changesOf function: FunctionDeclaration, _ scope: inout Scope) {
+    let parameters = Set(function.parameters.compactMap(\.name))
+    for name in Self.names(changedIn: function.body ?? []).subtracting(parameters)
+    where scope.names[name] != nil {
+      scope.names[name] = forgotten(scope.names[name], name)
+    }
+  }
+
   /// What is known of a value that code changes: of a format whose places it fills the text around them.
   private func forgotten(_ value: Value?, _ name: String) -> Value {
     guard case .text(let text)? = value, case let shown = localized(text), let format = shown.plain,

@@ -58,6 +58,7 @@ extension GraphBuilder {
 
   /// Removes the edges of events that say nothing beside those of the controls.
   func removeKnownReactions() {
+    removeControlsOfLaterSteps()
     removeReactionsToControls()
     removeEventsBetweenSteps()
     // What has failed leads back to where it began.

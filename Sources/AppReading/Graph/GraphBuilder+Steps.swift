@@ -43,11 +43,30 @@ extension GraphBuilder {
       let shownBy = target.shownBy, shownBy.presentation.frame == presentation.frame
     else { return false }
     guard isStep(target, after: screen.key, presentation) else { return true }
-    guard let around = shownBy.page.flatMap({ screens[$0] }) else { return false }
+    // What only this step has is no bar.
+    guard let around = shownBy.page.flatMap({ screens[$0] }),
+      around.reading.controls.contains(where: { $0.actionPlace == trigger.actionPlace })
+    else { return false }
     let search = search(on: around)
     return around.triggers.contains { other in
       other.actionPlace == trigger.actionPlace
         && search.targets(of: other).contains { $0.key == target.key }
+    }
+  }
+
+  /// Removes the edges of controls around steps from the first step, which does not have them, where a later one does.
+  func removeControlsOfLaterSteps() {
+    var later: [String: Set<SourcePlace>] = [:]
+    for edge in edges where edge.control != nil {
+      guard let view = screens[edge.source]?.shownBy?.frame?.page.typeName else { continue }
+      later[view, default: []].insert(edge.place)
+    }
+    guard !later.isEmpty else { return }
+    edges.removeAll { edge in
+      guard edge.control != nil, let screen = screens[edge.source], screen.shownBy?.frame == nil,
+        later[screen.view]?.contains(edge.place) == true
+      else { return false }
+      return !screen.reading.controls.contains { $0.place == edge.place }
     }
   }
 

@@ -35,7 +35,7 @@ struct OpenValueTests {
   }
 
   @Test(
-    "Variables that loops and conditions change are not known, lists of buttons keep their additions"
+    "Variables that loops, conditions and local functions change are not known, lists of buttons keep their additions"
   )
   func changedVariables() {
     let app = SmallApp(
@@ -47,6 +47,13 @@ struct OpenValueTests {
           Text("\\(count)")
           if !words.isEmpty { Text("Words") }
           Text(kinds.first == .new ? "New" : "Old")
+          if !visited.isEmpty { Text("Visited") }
+        }
+        var visited: [String] {
+          var visited: [String] = []
+          func visit(_ name: String) { visited.append(name) }
+          names.forEach { visit($0) }
+          return visited
         }
         var count: Int {
           var count = 0
@@ -74,6 +81,10 @@ struct OpenValueTests {
             Text "Words"
           else:
         Text "New"
+        choice
+          !visited.isEmpty:
+            Text "Visited"
+          else:
         """)
   }
 

@@ -23,6 +23,7 @@ import Testing
           }
           if step == .confirm {
             Button("Again") { step = .search.id; chosen = nil }
+            Button("Accept") { step = .done.id }
           } else {
             Button("Finish") { step = .done.id }
           }
@@ -48,6 +49,19 @@ import Testing
       GraphOutline(Self.app).edges.filter { $0.hasPrefix("Assistant") }.sorted() == [
         "Assistant -push \"Choose\"-> Assistant.Step.confirm ?",
         "Assistant -push \"Finish\"-> Assistant.Step.done",
+      ])
+  }
+
+  @Test(
+    "What is around the tabs of a step is on its page, and a control of one step leads on from there"
+  )
+  func controlsOfOneStep() {
+    let app = GraphOutline(Self.app)
+    #expect(app.texts(of: "Assistant") == ["Search", "Choose", "Finish"])
+    #expect(app.texts(of: "ConfirmView") == ["Confirm", "Sure?", "Again", "Accept"])
+    #expect(
+      app.edges.filter { $0.contains("Accept") } == [
+        "ConfirmView -push \"Accept\"-> Assistant.Step.done"
       ])
   }
 }
