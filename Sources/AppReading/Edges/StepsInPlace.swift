@@ -157,10 +157,21 @@ extension ViewNode {
           ? state.isCalledStep && areBranchesNumbered : isAboutSteps || isAlone && isAboutPages)
     else { return false }
     let steps = contents.map(\.views).filter { $0.contains(where: \.showsContent) }
-    let least = !isPager && switchedEnum == nil ? 2 : 3
-    return steps.count >= least && steps.count { $0.fillPage } * 2 > steps.count
+    // Two are steps if people write or choose something in each.
+    let areForms = switchedEnum == nil && steps.allSatisfy { $0.contains(where: \.hasInputs) }
+    return steps.count > (areForms ? 1 : 2) && steps.count { $0.fillPage } * 2 > steps.count
       && (isPager || steps.contains { $0.contains(where: \.hasControls) })
   }
+
+  /// Whether people write or choose something in it.
+  fileprivate var hasInputs: Bool {
+    if case .framework(let name) = kind, Self.inputs.contains(name) { return true }
+    return contents.contains { $0.views.contains(where: \.hasInputs) }
+  }
+
+  private static let inputs: Set<String> = [
+    "TextField", "SecureField", "TextEditor", "Picker", "DatePicker", "Toggle", "Slider", "Stepper",
+  ]
 
   /// Whether it has a height of its own.
   var hasHeight: Bool { modifiers.contains { $0.argument("height") != nil } }

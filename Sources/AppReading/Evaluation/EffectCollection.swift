@@ -28,6 +28,8 @@ struct EffectCollection {
   var changed = ChangedStates()
   /// The Booleans and cases that states have for certain where the next statements run.
   var assigned: [StatePlace: Value] = [:]
+  /// The values that states have when the action begins, as that for whose change it waits, until it sets them.
+  var given: [StatePlace: Value] = [:]
   /// The states of objects that got cases, which the next statements read.
   var kept: Set<StatePlace> = []
 

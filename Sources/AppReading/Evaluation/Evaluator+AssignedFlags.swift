@@ -5,6 +5,7 @@ import SwiftParsing
 extension Evaluator {
   /// Notes what an assignment sets a state to.
   func note(_ value: Value, in place: StatePlace, _ found: inout EffectCollection) {
+    found.given[index.shared(place)] = nil
     switch value {
     case .boolean, .enumCase: found.assigned[index.shared(place)] = value
     default: found.assigned[index.shared(place)] = nil

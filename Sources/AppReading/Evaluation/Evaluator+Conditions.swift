@@ -169,7 +169,10 @@ extension Evaluator {
       return match(elements, with: payload(of: value), &scope)
     case .enumCase(let type, let name, let elements):
       return matchCase(value, type, name, elements, &scope)
-    case .optional(let inner): return bindOptional(value, to: inner, &scope)
+    case .optional(let inner):
+      let isThere = bindOptional(value, to: inner, &scope)
+      // `case .scan?`
+      return isThere == true ? match(value, inner, &scope) : isThere
     case .type: return nil
     case .cast(let inner, let type):
       let holds = isCase(value, of: type, scope)

@@ -37,7 +37,7 @@ extension Evaluator {
       case .guarding(let conditions, let otherwise):
         follow(callsIn: conditions, scope, &found)
         var outer = scope
-        switch check(conditions, &scope) ?? check(conditions, assigned: found.assigned, outer) {
+        switch check(conditions, &scope) ?? check(conditions, assigned: found.given, outer) {
         case true?: continue
         case false?: return follow(otherwise, &outer, &found)
         case nil:

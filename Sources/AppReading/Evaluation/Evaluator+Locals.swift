@@ -51,6 +51,7 @@ extension Evaluator {
     else { return }
     switch value {
     case .closure, .object: object.properties[property] = value
+    case _ where !object.others(of: property).isEmpty: object.set(property, to: value)
     default: return
     }
     scope.names[name] = .object(object)
@@ -113,13 +114,27 @@ extension Evaluator {
     }
   }
 
-  /// Forgets the local names that a local function changes, which the statements after it may call:
-  /// `func visit(_ item: Item) { items.append(item) }`.
-  func forget(changesOf function: FunctionDeclaration, _ scope: inout Scope) {
-    let parameters = Set(function.parameters.compactMap(\.name))
-    for name in Self.names(changedIn: function.body ?? []).subtracting(parameters)
-    where scope.names[name] != nil {
-      scope.names[name] = forgotten(scope.names[name], name)
+  /// Notes which local names a local function changes, `func visit(_ item: Item) { items.append(item) }`.
+  func note(changesOf function: FunctionDeclaration, _ scope: inout Scope) {
+    let body = function.body ?? []
+    let own = Set(function.parameters.compactMap(\.name)).union(body.flatMap(\.declaredNames))
+    let called = scope.localFunctions.filter { function in
+      body.contains { source($0.range, scope).includes("\(function.name)(") }
+    }
+    let changed = Self.names(changedIn: body).subtracting(own).union(called.flatMap(\.changes))
+      .filter { scope.names[$0] != nil }
+    if !changed.isEmpty { scope.localFunctions.append((function.name, changed)) }
+  }
+
+  /// Forgets the local names that local functions change which a statement calls; what is in a list already stays.
+  func forget(callsIn statement: Statement, _ scope: inout Scope) {
+    guard !scope.localFunctions.isEmpty else { return }
+    let code = source(statement.range, scope)
+    for function in scope.localFunctions where code.includes("\(function.name)(") {
+      for name in function.changes {
+        scope.names[name] = scope.names[name]?.passed(as: name)
+        scope.note(isExact: false, name)
+      }
     }
   }
 
@@ -167,6 +182,15 @@ extension Evaluator {
     default: break
     }
     return []
+  }
+}
+
+extension Statement {
+  /// The names that it declares.
+  fileprivate var declaredNames: [String] {
+    guard case .declaration(let declaration) = kind, case .variable(let variable) = declaration.kind
+    else { return [] }
+    return variable.names
   }
 }
 

@@ -57,6 +57,12 @@ extension ObjectValue {
     if !kept.isEmpty { properties[Self.othersPrefix + property] = .array(kept) }
   }
 
+  /// Sets a property, of which nothing else is possible then.
+  mutating func set(_ property: String, to value: Value) {
+    properties[property] = value
+    properties[Self.othersPrefix + property] = nil
+  }
+
   /// Notes what another instance of the type has, which it may be.
   fileprivate mutating func note(partsOf other: ObjectValue) {
     for name in other.properties.keys.sorted() {

@@ -107,6 +107,7 @@ extension Evaluator {
         }
       case .deferred, .throwing, .jump, .unknown: break
       }
+      forget(callsIn: statement, &scope)
     }
     return outcome
   }
@@ -228,7 +229,7 @@ extension Evaluator {
           elements.indices.contains(position) ? elements[position].value : .unknown(name, nil)
       }
     case .function(let function):
-      forget(changesOf: function, &scope)
+      note(changesOf: function, &scope)
       scope.names[function.name] = .closure(
         ClosureValue(
           parameters: function.parameters.map { $0.name ?? "_" }, body: function.body ?? [],

@@ -167,6 +167,7 @@ package final class Evaluator: Evaluating {
         note(value, in: place, &following)
         // What an action sets to `nil` itself, something that it waits for may set again.
         if value == .nothing { following.assigned[index.shared(place)] = value }
+        following.given[index.shared(place)] = following.assigned[index.shared(place)]
       }
       follow(closure.body, &scope, &following)
       return following.effects

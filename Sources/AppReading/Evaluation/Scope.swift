@@ -21,6 +21,9 @@ struct Scope {
   /// Whether the expressions are those of an action, before which people may have changed what the page was given.
   var isAction = false
 
+  /// The local functions that change local names, with these names.
+  var localFunctions: [(name: String, changes: Set<String>)] = []
+
   /// A place in the file.
   func place(_ range: ByteRange) -> SourcePlace {
     SourcePlace(file: file, offset: range.start)

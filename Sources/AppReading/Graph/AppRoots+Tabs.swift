@@ -98,7 +98,7 @@ extension AppRoots {
       (page.conditions, page.decisions) = (leaf.conditions, leaf.decisions)
       add(
         page, tab: inBar ? number : nil, key: key, selection: selection, tag: tab.value,
-        controls: controls, surroundings: around)
+        controls: controls, surroundings: around, surroundingPlaces: places)
     }
   }
 

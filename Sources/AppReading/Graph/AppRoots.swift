@@ -149,7 +149,7 @@ struct AppRoots {
   mutating func add(
     _ leaf: RootSearch.Leaf, tab: Int?, key: ScreenKey?, selection: StatePlace? = nil,
     tag: Value? = nil, controls: [Trigger] = [], chooser: String? = nil,
-    surroundings: ViewNode? = nil
+    surroundings: ViewNode? = nil, surroundingPlaces: Set<SourcePlace> = []
   ) {
     var views = leaf.pageViews
     var columns: Int?
@@ -176,7 +176,10 @@ struct AppRoots {
     let key =
       key ?? ScreenKey(.route, type.map { .view($0) } ?? .part(of: leaf.owner, name: "root"))
     let isFirst = roots.isEmpty
-    let triggers = leaf.triggers(index)
+    // What is around the pages of tabs is on them.
+    let triggers = leaf.triggers(index).filter {
+      !$0.isControl || !surroundingPlaces.contains($0.place)
+    }
     let isPassing = !leaf.conditions.isEmpty && tab == nil && !leadsOn(views, of: leaf.owner)
     roots.append(
       Root(

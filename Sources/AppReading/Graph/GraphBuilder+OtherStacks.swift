@@ -16,7 +16,7 @@ extension GraphBuilder {
         tabs: tabSelection)
       for trigger in allTriggers(of: screen) {
         let targets = pushes(of: trigger, on: screen, search, elsewhere: far)
-        note(casesOf: targets)
+        note(casesOf: targets, by: trigger)
         for target in targets {
           if screens[target.key] == nil {
             guard !leftOut(target.key), let page = target.shownBy?.page, let below = screens[page]

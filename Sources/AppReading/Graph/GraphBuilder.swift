@@ -226,7 +226,7 @@ final class GraphBuilder {
   ) -> [Target] {
     let all = search.targets(of: trigger)
     // Also those that lead to the page itself, as to the first tab.
-    note(casesOf: all)
+    note(casesOf: all, by: trigger)
     let targets = all.filter {
       // A toggle of what is shown closes it.
       !screen.isShowing($0) && !search.isOnBar($0, of: trigger)

@@ -158,8 +158,10 @@ struct TabSurroundings {
       let before = code[..<range.lowerBound].last ?? " "
       let after = code[range.upperBound...].first ?? " "
       // A label has the name, too, `Header(tab: .home)`, and a binding is for what selects a tab.
-      return !before.isPartOfName && before != "$" && before != "." && !after.isPartOfName
-        && after != ":"
+      // The state of a model is one of its members.
+      let isMember = selection.map { !index.isView($0.type) } ?? false
+      return !before.isPartOfName && before != "$" && (before == ".") == isMember
+        && !after.isPartOfName && after != ":"
     }
   }
 

@@ -51,31 +51,30 @@ struct PrivateTypes {
       found.count > 1 || found[0].isPrivate && ViewNames.areViews(name)
     }
     guard !files.isEmpty else { return }
-    let modules = Self.modules(of: sources, declaring: files)
+    let modules = sources.map(\.module)
     for (name, found) in files {
-      addModules(of: name, declaredIn: found.filter { !$0.isPrivate }, modules)
+      let open = found.filter { !$0.isPrivate }
+      addModules(of: name, declaredIn: open, Self.split(modules, of: sources, declaring: open))
       addPrivate(name, in: found.filter(\.isPrivate).map(\.file), sources)
     }
   }
 
-  /// The modules that the files are in.
+  /// The modules of files, for a type that some declare.
   ///
   /// One module declares no type twice: `Sources/Features/Home` and `Sources/Features/Login` are modules of their own if both
   /// declare an `Editor`.
-  private static func modules(of sources: [AppSource], declaring files: [String: [Found]])
-    -> [Module]
-  {
-    let modules = sources.map(\.module)
-    var groups: Set<Substring> = []
-    for found in files.values where found.count > 1 {
-      let all = Dictionary(grouping: found.filter { !$0.isPrivate }) { modules[Int($0.file)].path }
-      for (path, found) in all where found.count > 1 && !path.isEmpty {
-        let inner = found.map { sources[Int($0.file)].folder(in: path) }
-        if !inner.contains(nil), Set(inner).count == inner.count { groups.insert(path) }
-      }
+  private static func split(
+    _ modules: [Module], of sources: [AppSource], declaring found: [Found]
+  ) -> [Module] {
+    let all = Dictionary(grouping: found) { modules[Int($0.file)].path }
+    let groups = all.filter { path, found in
+      let inner = found.map { sources[Int($0.file)].folder(in: path) }
+      return found.count > 1 && !path.isEmpty && !inner.contains(nil)
+        && Set(inner).count == inner.count
     }
+    guard !groups.isEmpty else { return modules }
     return zip(sources, modules).map { source, module in
-      guard groups.contains(module.path), let path = source.folder(in: module.path) else {
+      guard groups[module.path] != nil, let path = source.folder(in: module.path) else {
         return module
       }
       return Module(path: path, package: module.package)

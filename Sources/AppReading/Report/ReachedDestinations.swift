@@ -16,13 +16,18 @@ extension GraphBuilder {
   }
 
   /// Notes the cases of enums for which an action leads to pages: to the last one where it pushes several.
-  func note(casesOf targets: [Target]) {
+  ///
+  /// Of what a page waits for only those of links and pages count, and not those of work that is done.
+  func note(casesOf targets: [Target], by trigger: Trigger) {
     for (number, target) in targets.enumerated()
     where target.kind != .alert && target.kind != .confirmation {
       // Of a page and a tab that is selected if there is none, the page.
       let later = targets.dropFirst(number + 1)
         .filter { $0.kind != .tab || target.kind == .tab }.flatMap(\.cases)
-      for value in target.cases where !later.contains(value) {
+      for value in target.cases
+      where !later.contains(value)
+        && (trigger.watched == nil || value.type?.namesPages == true)
+      {
         casesOfActions.append((value, target.kind, target.key))
       }
     }

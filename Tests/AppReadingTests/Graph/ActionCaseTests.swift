@@ -177,6 +177,34 @@ import Testing
       ])
   }
 
+  @Test("The cases of work that a page waits for are no pages")
+  func work() {
+    let app = GraphOutline(
+      """
+      enum Upload { case idle, done, failed }
+      @Observable final class Uploader { var state = Upload.idle }
+      struct RootView: View {
+        let uploader: Uploader
+        @State private var isDone = false
+        @State private var hasFailed = false
+        var body: some View {
+          Text("Root")
+            .onChange(of: uploader.state) { _, state in
+              switch state {
+              case .done: isDone = true
+              case .failed: hasFailed = true
+              default: break
+              }
+            }
+            .sheet(isPresented: $isDone) { ShopView() }
+            .sheet(isPresented: $hasFailed) { JarView() }
+        }
+      }
+      \(pages)
+      """)
+    #expect(app.destinations == [])
+  }
+
   @Test("An enum of which all cases lead to one page decides nothing")
   func onePage() {
     let app = GraphOutline(

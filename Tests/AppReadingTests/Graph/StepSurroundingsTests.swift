@@ -145,4 +145,30 @@ struct StepSurroundingsTests {
     #expect(app.texts(of: "RootView.step1") == ["Log in", "Password", "Log in"])
     #expect(app.edges == ["RootView -push \"Continue\"-> RootView.step1"])
   }
+
+  @Test("Two branches without anything to write are no steps, as those of a header over the steps")
+  func headers() {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        @State private var step = 0
+        var body: some View {
+          VStack {
+            switch step {
+            case 0: HStack { Button("Close") {}; Button("Help") {} }
+            default: HStack { Button("Back") { step -= 1 }; Text("Setup") }
+            }
+            switch step {
+            case 0: VStack { Text("A photo"); Button("Take") {} }
+            case 1: VStack { Text("A place"); Button("Here") {} }
+            default: VStack { Text("Some words"); Button("Add") {} }
+            }
+            Button("Next") { step += 1 }
+          }
+        }
+      }
+      """)
+    #expect(app.texts(of: "RootView.step2") == ["Back", "Setup", "Some words", "Add", "Next"])
+    #expect(app.edges.count == 2)
+  }
 }

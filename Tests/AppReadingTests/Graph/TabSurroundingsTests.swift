@@ -131,4 +131,31 @@ import Testing
     }
     #expect(!app.edges.contains { $0.hasPrefix("RootView") })
   }
+
+  @Test("So is what the state of a model decides")
+  func byModel() {
+    let app = GraphOutline(
+      """
+      enum Tab { case jars, lids }
+      @Observable final class Model { var tab = Tab.jars; var isAdding = false }
+      struct RootView: View {
+        @State private var model = Model()
+        var body: some View {
+          ZStack {
+            TabView(selection: $model.tab) {
+              JarsView().tabItem { Text("Jars") }.tag(Tab.jars)
+              LidsView().tabItem { Text("Lids") }.tag(Tab.lids)
+            }
+            if model.tab == .lids { Button("Add") { model.isAdding = true } }
+          }
+          .sheet(isPresented: $model.isAdding) { AddView() }
+        }
+      }
+      struct JarsView: View { var body: some View { Text("All jars") } }
+      struct LidsView: View { var body: some View { Text("All lids") } }
+      struct AddView: View { var body: some View { Text("Add") } }
+      """)
+    #expect(app.edges == ["LidsView -sheet \"Add\"-> AddView"])
+    #expect(app.texts(of: "JarsView") == ["All jars"])
+  }
 }

@@ -182,7 +182,11 @@ struct PrivateTypesTests {
       [
         (
           path: "Kit/Sources/UI/\(name)UI/\(name).swift",
-          text: "public struct \(name)View: View { public var body: some View { Editor() } }"
+          text: """
+          public struct \(name)View: View {
+            public var body: some View { Editor(); Text(Words.title) }
+          }
+          """
         ),
         (
           path: "Kit/Sources/UI/\(name)UI/Parts/Editor.swift",
@@ -195,9 +199,20 @@ struct PrivateTypesTests {
       struct Footer: View { var body: some View { EmptyView() } }
       """
     let app = outline(
-      module("More") + module("LogIn") + [(path: "App/Parts.swift", text: other)])
-    #expect(app.texts(of: "HomeView") == ["More", "Editor of LogIn"])
-    #expect(app.texts(of: "MoreView") == ["Editor of More"])
+      module("More") + module("LogIn") + [
+        (path: "App/Parts.swift", text: other),
+        // What one of the folders declares, the others see.
+        (
+          path: "Kit/Sources/UI/Support/Words.swift",
+          text: "enum Words { static let title = \"Kit\" }"
+        ),
+        (
+          path: "Core/Sources/Core/Words.swift",
+          text: "public enum Words { public static let title = \"Core\" }"
+        ),
+      ])
+    #expect(app.texts(of: "HomeView") == ["More", "Editor of LogIn", "Kit"])
+    #expect(app.texts(of: "MoreView") == ["Editor of More", "Kit"])
   }
 
   @Test("Private types in functions outside of types, and in two files of one name")

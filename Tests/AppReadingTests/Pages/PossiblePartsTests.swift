@@ -207,4 +207,23 @@ struct PossiblePartsTests {
     let expected = ["Has notes", "Due now", "‹minutes› minutes late", "Without a name"]
     #expect(Set(reading.texts + reading.otherTexts).isSuperset(of: expected))
   }
+
+  @Test("What is set afterwards takes the place of what a part may be")
+  func setAfterwards() throws {
+    let app = SmallApp(
+      """
+      struct Display { var title: String; var note: String? }
+      struct Home: View {
+        let isNew: Bool
+        var body: some View {
+          var display = Display(title: isNew ? "New" : "Old", note: isNew ? "First time" : nil)
+          display.note = "Again"
+          return VStack { Text(display.title); if let note = display.note { Text(note) } }
+        }
+      }
+      """)
+    let reading = try app.reading(of: "Home")
+    let texts = Set(reading.texts + reading.otherTexts)
+    #expect(texts == ["New", "Old", "Again"])
+  }
 }

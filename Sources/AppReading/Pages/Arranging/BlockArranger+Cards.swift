@@ -37,10 +37,15 @@ extension BlockArranger {
     return [grid(Array(cards.prefix(6)), of: elements, columns, at: place)]
   }
 
+  /// The characters for which cards in a row have room.
+  private static let charactersOfLine = 48
+
   /// A row of cards for parts side by side that each have texts below each other; nil for other lines.
   ///
   /// So are the figures at the top of a page and the days of a week.
-  func figures(_ inner: [Piece], at place: SourcePlace) -> Block? {
+  func figures(_ piece: Piece, _ inner: [Piece]) -> Block? {
+    // A row has a menu and a badge.
+    guard piece.menu.isEmpty, piece.badge == nil else { return nil }
     var parts = inner.filter { !$0.isSpacer }
     if parts.count == 1, case .loop(let element) = parts[0].kind, element.count == 1 {
       parts = Array(repeating: element[0], count: Self.repetitions)
@@ -54,8 +59,12 @@ extension BlockArranger {
     let isRow = digests.allSatisfy {
       guard let digest = $0 else { return false }
       return (least...3).contains(digest.lines.count) && (digest.icon != nil) == hasIcons
+        && digest.lines.allSatisfy { line in
+          line.map(\.text).joined(separator: " ").writtenCount <= Self.charactersOfLine
+            / parts.count
+        }
     }
-    return isRow ? grid(parts, columns: parts.count, at: place) : nil
+    return isRow ? grid(parts, columns: parts.count, at: piece.place) : nil
   }
 
   /// What texts below each other say, also those of a button; nil if there is more than texts and a symbol.
@@ -147,5 +156,14 @@ extension Piece {
   fileprivate var unrolled: [Piece] {
     guard case .loop(let inner) = kind else { return [self] }
     return Array(repeating: inner, count: BlockArranger.repetitions).flatMap { $0 }
+  }
+}
+
+extension String {
+  /// The number of characters that are known.
+  fileprivate var writtenCount: Int {
+    TextHole.parts(of: self).reduce(0) { count, part in
+      if case .text(let text) = part { count + text.count } else { count }
+    }
   }
 }

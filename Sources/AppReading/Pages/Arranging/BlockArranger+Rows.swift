@@ -70,7 +70,10 @@ extension BlockArranger {
     if let button = inner.onlyButton { return rows(of: [button]) }
     let digest = LineDigest([piece])
     let isLine = if case .stack(.horizontal, _) = piece.kind { true } else { false }
-    if isLine, let figures = figures(inner, at: piece.place) { return [figures] }
+    // Two parts are a row, as of an order and its price.
+    if isLine, inner.count(where: { !$0.isSpacer }) > 2, let figures = figures(piece, inner) {
+      return [figures]
+    }
     let parts = isLine ? inner.withoutDecoration : inner.filter { !$0.isSpacer }
     if isLine && digest.lines.count < 3 || digest.isSlider,
       let control = controlLine(digest, at: piece.place)
@@ -204,6 +207,10 @@ extension BlockArranger {
       case .button(var button) where button.leadsTo == nil:
         button.leadsTo = target
         result[index] = .button(button)
+        return result
+      case .grid(var grid) where grid.cards.allSatisfy({ $0.leadsTo == nil }):
+        for number in grid.cards.indices { grid.cards[number].leadsTo = target }
+        result[index] = .grid(grid)
         return result
       default: continue
       }

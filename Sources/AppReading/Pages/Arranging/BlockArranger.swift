@@ -120,7 +120,7 @@ struct BlockArranger {
 extension BlockArranger {
   /// A horizontal stack: a row, a paragraph, buttons side by side, or its parts below each other.
   func line(_ piece: Piece, _ inner: [Piece], _ flat: ([Piece]) -> [Block]) -> [Block] {
-    if let figures = figures(inner, at: piece.place) { return [figures] }
+    if let figures = figures(piece, inner) { return [figures] }
     let digest = LineDigest([piece])
     if let control = controlLine(digest, at: piece.place) { return control }
     guard digest.others.isEmpty else { return flat(inner.withoutDecoration) }

@@ -45,8 +45,11 @@ extension PieceMaker {
         return element.isEmpty ? [] : [Piece(.loop(element), at: node.place)]
       },
       "Spacer": { _, node in
-        node.argument("minLength") == nil || node.arguments.count == 1
-          ? [Piece(.spacer, at: node.place)] : []
+        // One of a fixed size takes no free space.
+        let isFixed = node.modifiers.contains {
+          $0.name == "frame" && ($0.argument("height") ?? $0.argument("width")) != nil
+        }
+        return isFixed ? [] : [Piece(.spacer, at: node.place)]
       },
     ]
     for name in transparent { makers[name] = { maker, node in maker.content(of: node) } }
@@ -163,7 +166,9 @@ extension PieceMaker {
 
   private mutating func scroll(_ node: ViewNode) -> [Piece] {
     let inner = content(of: node)
-    guard node.arguments.first?.value.names.first == "horizontal" else { return inner }
+    guard node.arguments.first?.value.names.first == "horizontal" else {
+      return inner.withoutLastSpacer
+    }
     let cards = inner.flatMap { piece -> [Piece] in
       switch piece.kind {
       case .stack(_, let cards), .shelf(let cards): cards
@@ -250,5 +255,16 @@ extension Value {
     case .unknown(let source, _): source.includes("adaptive")
     default: false
     }
+  }
+}
+
+extension [Piece] {
+  /// The pieces without free space at their end, which nothing has that people scroll.
+  fileprivate var withoutLastSpacer: [Piece] {
+    guard let last, !last.isSpacer else { return dropLast() }
+    guard case .stack(.vertical, let inner) = last.kind else { return self }
+    var end = last
+    end.kind = .stack(.vertical, inner.withoutLastSpacer)
+    return dropLast() + [end]
   }
 }
