@@ -56,8 +56,7 @@ extension Evaluator {
       else { return values[0].value }
       return .array(Array(repeating: values[0].value, count: count))
     case "Array", "IdentifiedArray", "IdentifiedArrayOf", "Optional", "AnyHashable", "OrderedSet",
-      "Set",
-      "OpenURLAction", "AnyLayout", "ViewStore":
+      "Set", "OpenURLAction", "AnyLayout", "ViewStore":
       return values(call.arguments, scope).first?.value ?? unknown(expression, scope)
     case "Dictionary":
       if let groups = grouped(call, scope) { return groups }

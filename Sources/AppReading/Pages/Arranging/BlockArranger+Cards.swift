@@ -44,7 +44,7 @@ extension BlockArranger {
   ///
   /// So are the figures at the top of a page and the days of a week.
   func figures(_ piece: Piece, _ inner: [Piece]) -> Block? {
-    // A row has a menu and a badge.
+    // Cards have no menu and no badge.
     guard piece.menu.isEmpty, piece.badge == nil else { return nil }
     var parts = inner.filter { !$0.isSpacer }
     if parts.count == 1, case .loop(let element) = parts[0].kind, element.count == 1 {
