@@ -25,7 +25,8 @@ extension AppRoots {
       }
     }
     let around = TabSurroundings(selection: selection, index: index, evaluator: evaluator)
-    addTabs(found, selection, in: leaf) { value in
+    let places = { around.places(in: leaf.outer, around: node, of: $0) }
+    addTabs(found, selection, in: leaf, shown: places) { value in
       around.views(around: node, in: leaf.outer, owner: leaf.outerOwner, of: value)
     }
     addTabs(reading.alternatives, selection, in: leaf, inBar: false)
@@ -35,10 +36,14 @@ extension AppRoots {
   ///
   /// - Parameters:
   ///   - others: Controls of a bar of the app's own that may lead to pages of no tab.
+  ///   - shownPlaces: The places of what is shown while a value selects a tab, as a button over some of them. Where it gives
+  ///     none, since that is the same for each tab, what may be over the tabs belongs to the first one.
   ///   - surroundings: What is around the page of the tab that a value selects.
   mutating func addTabs(
     _ found: [TabReading.Tab], _ selection: StatePlace?, in leaf: RootSearch.Leaf,
-    inBar: Bool = true, others: [Trigger] = [], surroundings: (Value?) -> ViewNode? = { _ in nil }
+    inBar: Bool = true, others: [Trigger] = [],
+    shown shownPlaces: ((Value?) -> Set<SourcePlace>?)? = nil,
+    surroundings: (Value?) -> ViewNode? = { _ in nil }
   ) {
     if inBar { bars.append([]) }
     // A button over the tabs, which does not select one of them.
@@ -68,6 +73,8 @@ extension AppRoots {
     }
     for (tab, around) in zip(shown, around) {
       var tab = tab
+      let seen = shownPlaces.flatMap { $0(tab.value) }
+      let own = controls.filter { seen?.contains($0.place) ?? true }
       let key = key(of: tab, number: (bars.last?.count ?? 0) + 1, owner: leaf.owner)
       if let position = roots.firstIndex(where: { $0.key == key }) {
         let known = roots[position]
@@ -98,7 +105,8 @@ extension AppRoots {
       (page.conditions, page.decisions) = (leaf.conditions, leaf.decisions)
       add(
         page, tab: inBar ? number : nil, key: key, selection: selection, tag: tab.value,
-        controls: controls, surroundings: around, surroundingPlaces: places)
+        controls: own, otherwise: inBar && seen != nil ? own : [], surroundings: around,
+        surroundingPlaces: places)
     }
   }
 

@@ -148,8 +148,9 @@ struct AppRoots {
 
   mutating func add(
     _ leaf: RootSearch.Leaf, tab: Int?, key: ScreenKey?, selection: StatePlace? = nil,
-    tag: Value? = nil, controls: [Trigger] = [], chooser: String? = nil,
-    surroundings: ViewNode? = nil, surroundingPlaces: Set<SourcePlace> = []
+    tag: Value? = nil, controls: [Trigger] = [], otherwise others: [Trigger] = [],
+    chooser: String? = nil, surroundings: ViewNode? = nil,
+    surroundingPlaces: Set<SourcePlace> = []
   ) {
     var views = leaf.pageViews
     var columns: Int?
@@ -185,7 +186,7 @@ struct AppRoots {
       Root(
         key: key, views: views,
         path: GraphPath(tab: tab, window: nil, columns: columns, pages: [key]), around: around,
-        triggers: isFirst ? triggers + controls : isPassing ? triggers : [],
+        triggers: isFirst ? triggers + controls : isPassing ? triggers : others,
         watching: triggers.filter { $0.watched != nil },
         owner: type ?? leaf.owner, conditions: leaf.conditions, decisions: leaf.decisions,
         chooser: chooser,

@@ -23,20 +23,26 @@ struct TabSurroundings {
   func views(
     around tabs: ViewNode, in views: [ViewNode], owner: String, of value: Value?
   ) -> ViewNode? {
-    // A `switch` over the selection is one page once that is known, so that nothing is around the others.
-    if case .framework = tabs.kind, let selection, let value,
-      dependOnSelection(views, beside: tabs)
-    {
-      let selected = views.map { $0.having(value, in: selection, around: tabs) }
-      return part(of: evaluator.expanded(selected), around: tabs, owner)
-    }
-    return part(of: views, around: tabs, owner)
-  }
-
-  private func part(of views: [ViewNode], around tabs: ViewNode, _ owner: String) -> ViewNode? {
-    let found = layers(around: tabs, in: views, of: nil, owner: owner, depth: 0)
+    let shown = self.views(views, around: tabs, selecting: value) ?? views
+    let found = layers(around: tabs, in: shown, of: nil, owner: owner, depth: 0)
     guard let found, found.isChanged else { return nil }
     return .joined(found.views)
+  }
+
+  /// The places of all that is shown while a tab is selected; nil if that is the same for each tab.
+  func places(in views: [ViewNode], around tabs: ViewNode, of value: Value?) -> Set<SourcePlace>? {
+    self.views(views, around: tabs, selecting: value).map { Set($0.flatMap(\.allPlaces)) }
+  }
+
+  /// Views while a tab is selected; nil if they are the same for each tab.
+  private func views(
+    _ views: [ViewNode], around tabs: ViewNode, selecting value: Value?
+  ) -> [ViewNode]? {
+    // A `switch` over the selection is one page once that is known, so that nothing is around the others.
+    guard case .framework = tabs.kind, let selection, let value,
+      dependOnSelection(views, beside: tabs)
+    else { return nil }
+    return evaluator.expanded(views.map { $0.having(value, in: selection, around: tabs) })
   }
 
   /// Whether a condition beside the tabs asks which one is selected: `if tab != .map { AddButton() }`.

@@ -5,7 +5,7 @@ import Testing
   private func app(_ body: String) -> GraphOutline {
     GraphOutline(
       """
-      enum Tab: String { case jars, lids; var title: String { rawValue.capitalized } }
+      enum Tab: String { case jars, lids, other; var title: String { rawValue.capitalized } }
       struct RootView: View {
         @State private var tab = Tab.jars
         @State private var isAdding = false
@@ -25,6 +25,17 @@ import Testing
       struct Header: View {
         let add: () -> Void
         var body: some View { HStack { Text("Hello"); Button("New", action: add) } }
+      }
+      struct AddMenu: View {
+        @Binding var tab: Tab
+        let add: () -> Void
+        @State private var isOpen = false
+        var body: some View {
+          VStack {
+            if isOpen { Button("New jar") { isOpen = false; add() } }
+            Button { isOpen.toggle() } label: { if isOpen { Text("Close") } else { Text("Open") } }
+          }
+        }
       }
       struct Bar: View {
         @Binding var tab: Tab
@@ -157,5 +168,23 @@ import Testing
       """)
     #expect(app.edges == ["LidsView -sheet \"Add\"-> AddView"])
     #expect(app.texts(of: "JarsView") == ["All jars"])
+  }
+
+  @Test("A menu that a button for some tabs opens leads on from each of them")
+  func menus() {
+    let app = app(
+      """
+      ZStack {
+        tabs
+        if tab != .lids { AddMenu(tab: $tab) { isAdding = true } }
+      }
+      """)
+    #expect(app.edges == ["JarsView -sheet \"New jar\"-> AddView"])
+    let all = self.app(
+      "ZStack { tabs; if tab != .other { AddMenu(tab: $tab) { isAdding = true } } }")
+    #expect(
+      Set(all.edges) == [
+        "JarsView -sheet \"New jar\"-> AddView", "LidsView -sheet \"New jar\"-> AddView",
+      ])
   }
 }
