@@ -45,12 +45,12 @@ extension AppRoots {
     let surroundings = TabSurroundings(
       selection: own.selection, index: index, evaluator: evaluator)
     addTabs(
-      own.tabs, own.selection, in: tabs, others: controls(in: beside, of: container),
-      surroundings: { value in
-        own.choice.flatMap {
-          surroundings.views(around: $0, in: leaf.views, owner: leaf.owner, of: value)
-        }
-      })
+      own.tabs, own.selection, in: tabs, others: controls(in: beside, of: container)
+    ) { value in
+      own.choice.map {
+        surroundings.around(value, of: $0, in: leaf.views, owner: leaf.owner)
+      } ?? .init()
+    }
     for (choice, branches, owner) in alternatives {
       for branch in branches { add(branch, of: choice, insteadOf: leaf, owner: owner) }
     }

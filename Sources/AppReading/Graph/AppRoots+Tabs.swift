@@ -24,10 +24,9 @@ extension AppRoots {
         found[number].item = TabItem(item.text ?? "", icon: item.symbol)
       }
     }
-    let around = TabSurroundings(selection: selection, index: index, evaluator: evaluator)
-    let places = { around.places(in: leaf.outer, around: node, of: $0) }
-    addTabs(found, selection, in: leaf, shown: places) { value in
-      around.views(around: node, in: leaf.outer, owner: leaf.outerOwner, of: value)
+    let surroundings = TabSurroundings(selection: selection, index: index, evaluator: evaluator)
+    addTabs(found, selection, in: leaf) {
+      surroundings.around($0, of: node, in: leaf.outer, owner: leaf.outerOwner)
     }
     addTabs(reading.alternatives, selection, in: leaf, inBar: false)
   }
@@ -36,14 +35,12 @@ extension AppRoots {
   ///
   /// - Parameters:
   ///   - others: Controls of a bar of the app's own that may lead to pages of no tab.
-  ///   - shownPlaces: The places of what is shown while a value selects a tab, as a button over some of them. Where it gives
-  ///     none, since that is the same for each tab, what may be over the tabs belongs to the first one.
-  ///   - surroundings: What is around the page of the tab that a value selects.
+  ///   - surroundings: What is around the page of the tab that a value selects. What may be over the tabs, as a menu, belongs
+  ///     to the first one if nothing asks which one is selected.
   mutating func addTabs(
     _ found: [TabReading.Tab], _ selection: StatePlace?, in leaf: RootSearch.Leaf,
     inBar: Bool = true, others: [Trigger] = [],
-    shown shownPlaces: ((Value?) -> Set<SourcePlace>?)? = nil,
-    surroundings: (Value?) -> ViewNode? = { _ in nil }
+    surroundings: (Value?) -> TabSurroundings.OfTab = { _ in .init() }
   ) {
     if inBar { bars.append([]) }
     // A button over the tabs, which does not select one of them.
@@ -64,17 +61,16 @@ extension AppRoots {
       }
       return tab
     }
-    let around = shown.map { inBar ? surroundings($0.value) : nil }
+    let around = shown.map { surroundings($0.value) }
     // What is around the page of a tab is there.
-    let places = Set(around.flatMap { $0?.allPlaces ?? [] })
+    let places = Set(around.flatMap { $0.views?.allPlaces ?? [] })
     let controls = (PageWalk(over, owner: leaf.owner).triggers + others).filter { trigger in
       trigger.isControl && !places.contains(trigger.place)
         && !trigger.selections(memory).contains { $0.place == selection }
     }
     for (tab, around) in zip(shown, around) {
       var tab = tab
-      let seen = shownPlaces.flatMap { $0(tab.value) }
-      let own = controls.filter { seen?.contains($0.place) ?? true }
+      let own = controls.filter { around.places?.contains($0.place) ?? true }
       let key = key(of: tab, number: (bars.last?.count ?? 0) + 1, owner: leaf.owner)
       if let position = roots.firstIndex(where: { $0.key == key }) {
         let known = roots[position]
@@ -105,7 +101,7 @@ extension AppRoots {
       (page.conditions, page.decisions) = (leaf.conditions, leaf.decisions)
       add(
         page, tab: inBar ? number : nil, key: key, selection: selection, tag: tab.value,
-        controls: own, otherwise: inBar && seen != nil ? own : [], surroundings: around,
+        controls: own, otherwise: around.places == nil ? [] : own, surroundings: around.views,
         surroundingPlaces: places)
     }
   }

@@ -13,25 +13,27 @@ struct TabSurroundings {
     memory = EffectMemory(evaluator, index: index)
   }
 
-  /// The views around tabs, with a gap where these are, without the bar that selects them; nil if there is nothing else.
+  /// What is around the page of one tab.
+  struct OfTab {
+    /// The views, with a gap for the page, without the bar that selects tabs; nil if there is nothing else.
+    var views: ViewNode?
+    /// The places of all that is shown while the tab is selected; nil if that is the same for each tab.
+    var places: Set<SourcePlace>?
+  }
+
+  /// Finds what is around the page of a tab.
   ///
   /// - Parameters:
+  ///   - value: What selects the tab; nil if that is not known.
   ///   - tabs: The tabs.
   ///   - views: Views that the tabs are among or inside of.
   ///   - owner: The full name of the view that has the views.
-  ///   - value: What selects the tab whose page they are around; nil if that is not known.
-  func views(
-    around tabs: ViewNode, in views: [ViewNode], owner: String, of value: Value?
-  ) -> ViewNode? {
-    let shown = self.views(views, around: tabs, selecting: value) ?? views
-    let found = layers(around: tabs, in: shown, of: nil, owner: owner, depth: 0)
-    guard let found, found.isChanged else { return nil }
-    return .joined(found.views)
-  }
-
-  /// The places of all that is shown while a tab is selected; nil if that is the same for each tab.
-  func places(in views: [ViewNode], around tabs: ViewNode, of value: Value?) -> Set<SourcePlace>? {
-    self.views(views, around: tabs, selecting: value).map { Set($0.flatMap(\.allPlaces)) }
+  func around(_ value: Value?, of tabs: ViewNode, in views: [ViewNode], owner: String) -> OfTab {
+    let selected = self.views(views, around: tabs, selecting: value)
+    let found = layers(around: tabs, in: selected ?? views, of: nil, owner: owner, depth: 0)
+    return OfTab(
+      views: found.flatMap { $0.isChanged ? .joined($0.views) : nil },
+      places: selected.map { Set($0.flatMap(\.allPlaces)) })
   }
 
   /// Views while a tab is selected; nil if they are the same for each tab.
