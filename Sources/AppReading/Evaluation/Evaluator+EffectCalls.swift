@@ -57,7 +57,8 @@ extension Evaluator {
       else { continue }
       var inner = Scope(closure)
       inner.isAction = true
-      bind(closure.parameters, to: [], in: &inner)
+      let isEffect = found.reducer != nil && name.lastComponent == "run"
+      bind(closure.parameters, to: isEffect ? [Self.actionSender] : [], in: &inner)
       follow(closure.body, inside: .closure(closure.place), inner, &found)
     }
   }

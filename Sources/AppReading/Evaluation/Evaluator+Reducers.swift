@@ -55,7 +55,12 @@ extension Evaluator {
       guard case .object(let store) = evaluate(base, scope) else { return false }
       receiver = store.type
     // `return .send(.saved)` and `.run { send in await send(.saved) }`.
-    case .member(nil, "send"), .name("send"):
+    case .member(nil, "send"), .name:
+      if case .name(let name) = callee.kind, name != "send",
+        scope.names[name] != Self.actionSender
+      {
+        return false
+      }
       if let reducer = found.reducer {
         receiver = reducer
       } else if let type = scope.type, index.types[type]?.attributes.contains("ViewAction") == true,
@@ -75,6 +80,9 @@ extension Evaluator {
     follow(action, sentTo: receiver, &found)
     return true
   }
+
+  /// What an effect sends actions with, `.run { dispatch in await dispatch(.saved) }`.
+  static let actionSender = Value.unknown("send", nil)
 
   /// Follows the effects that a reducer gives back together, `.merge(.send(.saved), .send(.closed))`.
   func followEffects(

@@ -97,7 +97,8 @@ extension Evaluator {
       guard let state = enumState(of: subject, value, scope) else { return nil }
       value = state
     }
-    if !content.parameters.isEmpty {
+    // `SwitchStore(screen) { switch $0 { … } }` names the state without a parameter.
+    if !content.parameters.isEmpty || content.body.first?.isSwitch == true {
       guard case .closure(let closure) = evaluate(call.arguments[1].value, scope) else {
         return nil
       }
@@ -135,6 +136,10 @@ extension Evaluator {
 }
 
 extension Statement {
+  fileprivate var isSwitch: Bool {
+    if case .choice? = resultExpression?.kind { true } else { false }
+  }
+
   /// The case of a `switch` that `CaseLet(state: /Screen.State.home, …)` or `Default { … }` means; nil for other statements.
   fileprivate var storeCase: SwitchSyntax.Case? {
     guard case .call(let call)? = resultExpression?.kind, case .name(let name) = call.callee.kind

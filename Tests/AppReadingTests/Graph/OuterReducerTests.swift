@@ -64,7 +64,7 @@ struct OuterReducerTests {
       func reduce(_ action: Action.View, _ state: inout State) -> Effect<Action> {
         switch action {
         case .tapped: return .send(.delegate(.open))
-        case .settingsTapped: return .run { send in await send(.saved) }
+        case .settingsTapped: return .run { dispatch in await dispatch(.saved) }
         }
       }
     }

@@ -118,6 +118,57 @@ import Testing
       ])
   }
 
+  @Test("A `switch` over the screen that has no name, in the window of a delegate")
+  func unnamedScreen() {
+    let app = GraphOutline([
+      """
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func application(_ application: UIApplication) -> Bool {
+          let page = UIHostingController(
+            rootView: RootView(store: Store(initialState: Root.State(), reducer: Root())))
+          window?.rootViewController = UINavigationController(rootViewController: page)
+          return true
+        }
+      }
+      \(Self.features)
+      struct Root: ReducerProtocol {
+        struct State: Equatable, IndexedRouterState {
+          var routes: [Route<Screen.State>] = [.root(.home(.init()), embedInNavigationView: true)]
+        }
+        enum Action: IndexedRouterAction {
+          case routeAction(Int, action: Screen.Action)
+          case updateRoutes([Route<Screen.State>])
+        }
+        var body: some ReducerProtocol<State, Action> {
+          Reduce { state, action in
+            \(Self.reducer { ".routeAction(_, action: \($0))" })
+          }
+          .forEachRoute { Screen() }
+        }
+      }
+      struct RootView: View {
+        let store: StoreOf<Root>
+        var body: some View {
+          TCARouter(store) { screen in
+            SwitchStore(screen) {
+              switch $0 {
+              case .home: CaseLet(/Screen.State.home, action: Screen.Action.home, then: HomeView.init)
+              case .detail:
+                CaseLet(/Screen.State.detail, action: Screen.Action.detail, then: DetailView.init)
+              case .edit: CaseLet(/Screen.State.edit, action: Screen.Action.edit, then: EditView.init)
+              case .tour: CaseLet(/Screen.State.tour, action: Screen.Action.tour, then: TourView.init)
+              }
+            }
+          }
+        }
+      }
+      """
+    ])
+    #expect(app.edges == edges)
+    #expect(app.ids == ["view.root", "route.detail", "sheet.edit", "route.tour", "cover.detail"])
+  }
+
   @Test("Views of a `switch` over the screen, and actions of a router inside of the action")
   func routedActions() {
     let app = GraphOutline(
