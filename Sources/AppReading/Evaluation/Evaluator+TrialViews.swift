@@ -18,6 +18,11 @@ extension Evaluator {
     bind(closure.parameters, to: given, in: &scope)
     // Views that the evaluator does not know count only where the closure is known to make views.
     scope.buildsViews = isBuilder(name)
+    var trial = scope
+    let views = run(closure.body, &trial).views
+    // A closure of a library's view that makes one view makes only views, also those of the library.
+    guard !scope.buildsViews, name.startsUppercase, !views.isEmpty else { return views }
+    scope.buildsViews = true
     return run(closure.body, &scope).views
   }
 

@@ -48,6 +48,22 @@ struct LibraryViewTests {
     #expect(found.neutralBoxes == (texts.isEmpty ? 1 : 0))
   }
 
+  @Test("A branch of a library's view counts beside those of other views")
+  func branches() throws {
+    let found = try reading(
+      """
+      Panel(title: "Tags") {
+        switch phase {
+        case .loading: Loader(style: .medium)
+        case .success: Text("Work")
+        case .failure: Failure(title: "Sorry")
+        }
+      }
+      """)
+    #expect(found.texts == ["Tags", "Work"])
+    #expect(found.otherTexts == ["Sorry"])
+  }
+
   @Test("Texts are those of the app's catalog, and what is not known is a hole")
   func catalog() throws {
     let found = try reading(
