@@ -143,10 +143,3 @@ struct DrawerTests {
       ])
   }
 }
-
-extension GraphOutline {
-  /// The texts that a view has only in another state or use than the one that is drawn.
-  fileprivate func otherTexts(of view: String) -> [String]? {
-    report.views.first { $0.view == view }?.otherTexts
-  }
-}

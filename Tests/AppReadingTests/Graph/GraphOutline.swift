@@ -71,6 +71,11 @@ struct GraphOutline {
     report.views.first { $0.view == view }?.texts
   }
 
+  /// The texts that a view has only in another state or use than the one that is drawn.
+  func otherTexts(of view: String) -> [String]? {
+    report.views.first { $0.view == view }?.otherTexts
+  }
+
   /// What is not resolved, except for conditions.
   var unresolved: [String] {
     report.unresolved.filter { $0.what != .condition }.map {

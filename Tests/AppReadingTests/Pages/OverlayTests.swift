@@ -26,6 +26,29 @@ struct OverlayTests {
     #expect(texts("NoticeList()") == ["Page"])
   }
 
+  @Test("A message is not there until its page presents it")
+  func presented() {
+    let app = GraphOutline(
+      """
+      struct Message: ViewModifier {
+        let isShown: Binding<Bool>
+        func body(content: Content) -> some View {
+          ZStack {
+            content
+            if isShown.wrappedValue { Text("Saved") }
+          }
+        }
+      }
+      struct RootView: View {
+        let model: Model
+        var isShown: Binding<Bool> { Binding(get: { model.saves() }, set: { _ in model.end() }) }
+        var body: some View { Text("Page").modifier(Message(isShown: isShown)) }
+      }
+      """)
+    #expect(app.texts(of: "RootView") == ["Page"])
+    #expect(app.otherTexts(of: "RootView") == ["Saved"])
+  }
+
   @Test("What is always there is drawn")
   func fixed() {
     #expect(texts("Text(\"Above\")") == ["Page", "Above"])

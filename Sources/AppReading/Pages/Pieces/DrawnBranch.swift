@@ -8,8 +8,10 @@ extension ViewNode {
   var drawnBranch: Content? {
     // An `if` without `else` that is false at first stays away.
     guard let first = contents.first, !first.views.isEmpty else { return contents.first }
-    // What is beside the page where something has failed.
-    if first.hasFailures, let empty = contents.first(where: \.views.isEmpty) { return empty }
+    // What is beside the page where something has failed, and what a page shows for a while.
+    if first.hasFailures || first.isPresented, let empty = contents.first(where: \.views.isEmpty) {
+      return empty
+    }
     let full = contents.filter { branch in
       !branch.isAboutWaiting && branch.views.contains { $0.showsContent }
     }
@@ -139,6 +141,18 @@ extension ViewNode.Content {
     return condition.hasPrefix("!") && condition.hasSuffix(".isempty")
       || [".count > 0", ".count != 0"].contains(where: condition.hasSuffix)
   }
+
+  /// Whether the condition is a state that only says that something is presented, `isPresented.wrappedValue`.
+  fileprivate var isPresented: Bool {
+    let condition = label ?? ""
+    let suffix = ".wrappedValue"
+    return Self.presentedStates.contains(
+      condition.hasSuffix(suffix) ? String(condition.dropLast(suffix.count)) : condition)
+  }
+
+  private static let presentedStates: Set<String> = [
+    "isPresented", "isPresenting", "isShowing", "isShown", "show", "showing", "shown",
+  ]
 
   /// Whether the condition is that something failed.
   fileprivate var isAboutErrors: Bool { Self.isAboutFailure(label ?? "") }
