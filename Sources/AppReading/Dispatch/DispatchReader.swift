@@ -108,12 +108,22 @@ struct DispatchReader {
   /// The type of the value of a presentation, as written.
   private func valueType(of presentation: Presentation) -> String? {
     switch presentation.cause {
-    case .value(let type): type
+    case .value(let type): return type
     case .item(let state):
-      index.enumName(of: state) ?? presentation.valueEnum(index) ?? index.valueType(of: state)
-    case .flag, .window, .always, .never, .unknown: nil
+      if let type = index.enumName(of: state), !index.mayBeIdentifiable(type),
+        Self.identified.contains(presentation.modifier.name)
+      {
+        // A binding of the app's own, as to what one of its cases has.
+        return nil
+      }
+      return index.enumName(of: state) ?? presentation.valueEnum(index)
+        ?? index.valueType(of: state)
+    case .flag, .window, .always, .never, .unknown: return nil
     }
   }
+
+  /// The modifiers whose `item:` has an `id`.
+  private static let identified: Set<String> = ["fullScreenCover", "popover", "sheet"]
 
   /// The screens of a case of an enum, which may be inside the value that a closure gets.
   func entries(

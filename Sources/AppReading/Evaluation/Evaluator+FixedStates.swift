@@ -90,9 +90,13 @@ extension UInt8 {
 extension AppIndex {
   /// Whether a view, or the view that has a Boolean, changes it or gives it away as a binding.
   ///
-  /// That of a model may be changed anywhere.
+  /// That of a model, and one in the user's defaults, may be changed anywhere.
   func changes(_ state: StatePlace, in owner: String) -> Bool {
     if types[state.type]?.keyword == .objectClass { return true }
+    let isStored = ownMembers(state.property, of: state.type).contains { member in
+      member.declaration.attributes.contains { $0.name == "AppStorage" }
+    }
+    if isStored { return true }
     let name = Array(state.property.lastComponent.utf8)
     return Set([state.type, owner]).sorted().contains { type in
       bodies(of: type).contains { $0.changes(name) }

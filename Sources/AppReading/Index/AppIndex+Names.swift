@@ -121,6 +121,23 @@ extension AppIndex {
     ancestors(of: type).contains { $0 != type && protocols.contains(Self.lastComponent($0)) }
   }
 
+  /// Whether the values of a type of the app may have an `id`, by its own members, a macro, or a protocol of another module.
+  func mayBeIdentifiable(_ type: String) -> Bool {
+    guard members("id", of: type).isEmpty, types[type]?.attributes.isEmpty == true else {
+      return true
+    }
+    return ancestors(of: type).contains {
+      $0 != type && types[$0]?.isDeclared != true && !Self.plainProtocols.contains($0)
+    }
+  }
+
+  /// Protocols of Swift without an `id`.
+  private static let plainProtocols: Set<String> = [
+    "CaseIterable", "Codable", "Comparable", "CustomStringConvertible", "Decodable", "Encodable",
+    "Equatable", "Error", "Hashable", "Int", "LocalizedError", "RawRepresentable", "Sendable",
+    "String",
+  ]
+
   /// Whether a type is a view.
   package func isView(_ type: String) -> Bool {
     guard let record = types[type], record.isDeclared, record.keyword != .interface else {

@@ -127,4 +127,41 @@ struct CaseSheetTests {
         "Mode.camera cover: RecordingView", "Mode.display cover: RecordingView",
       ])
   }
+
+  @Test("An enum without an `id` is no item, but a binding may have what one of its cases has")
+  func itemOfCase() {
+    let app = GraphOutline(
+      """
+      enum Loading { case waiting, failed(String), done(Picture) }
+      struct Picture: Identifiable { let id: Int }
+      @Observable class Album {
+        var picture = Loading.waiting
+        var shownPicture: Binding<Picture?> {
+          Binding(
+            get: {
+              switch picture {
+              case .waiting, .failed: return nil
+              case .done(let picture): return picture
+              }
+            },
+            set: { if $0 == nil { self.picture = .waiting } })
+        }
+        func load() {
+          picture = .waiting
+          Task { picture = .done(try await service.picture()) }
+        }
+      }
+      struct RootView: View {
+        @State var album = Album()
+        var body: some View {
+          Button("Load") { album.load() }
+            .fullScreenCover(item: album.shownPicture) { CropView(picture: $0) }
+        }
+      }
+      struct CropView: View { let picture: Picture; var body: some View { Text("Crop") } }
+      """)
+    #expect(app.destinations == [])
+    #expect(app.edges == ["RootView -cover \"Load\"-> CropView"])
+    #expect(app.unresolved == [])
+  }
 }

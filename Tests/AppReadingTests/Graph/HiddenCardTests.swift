@@ -117,4 +117,27 @@ struct HiddenCardTests {
     #expect(app("Color.white; Text(\"a\").opacity(0.5)", card).edges == [])
     #expect(app("Color.black.opacity(0.2)", #"Text("Wait")"#).edges == [])
   }
+
+  @Test("A card over the tabs until the user's defaults say that somebody has seen it")
+  func storedFlag() {
+    let app = GraphOutline(
+      """
+      enum Keys { static let version = 2 }
+      struct RootView: View {
+        @AppStorage("isWelcome\\(Keys.version)") private var isWelcome = true
+        var body: some View { MainView().disabled(isWelcome).overlay { if isWelcome { OnboardingView() } } }
+      }
+      struct MainView: View {
+        var body: some View {
+          TabView { Text("Jars").tabItem { Text("Jars") }; Text("Map").tabItem { Text("Map") } }
+        }
+      }
+      struct OnboardingView: View {
+        @AppStorage("isWelcome\\(Keys.version)") private var isWelcome = true
+        var body: some View { VStack { Text("Welcome"); Button("Begin") { isWelcome = false } } }
+      }
+      """)
+    #expect(app.edges == ["RootView -cover-> OnboardingView ?"])
+    #expect(app.texts(of: "OnboardingView") == ["Welcome", "Begin"])
+  }
 }
