@@ -20,10 +20,16 @@ struct AlternatePages {
   ///   - owner: The full name of the view that has them.
   init?(_ views: [ViewNode], owner: String) {
     guard let (node, owner) = ReplacedPage.choice(in: views, owner: owner),
-      let drawn = node.drawnBranch
+      var drawn = node.drawnBranch
     else { return nil }
     let branches = node.contents.filter { content in
       content.views.contains(where: \.showsContent)
+    }
+    // `if session == nil { SignInView() } else { VStack { … } }`
+    if node.isForGuests(drawn.label) == true,
+      let written = branches.first(where: { $0.label != drawn.label && $0.views.onlyOwn == nil })
+    {
+      drawn = written
     }
     let pages = branches.compactMap(\.views.onlyOwn)
     let others = branches.compactMap { content -> (label: String?, page: ViewNode)? in
@@ -111,6 +117,11 @@ extension ViewNode {
     }
     for content in contents {
       let condition = (content.label ?? "").lowercased()
+      // `case .needsLogin`
+      let isCase = condition.hasPrefix(".") || condition.includes(" is .")
+      if isCase, Self.outsideWords.contains(where: condition.lastComponent.includes) {
+        return content.label == label
+      }
       guard Self.sessionWords.contains(where: condition.includes) else { continue }
       let isNegated = condition.hasPrefix("!") || condition.hasSuffix("== false")
       return (content.label == label) == (isNegated != condition.includes("guest"))

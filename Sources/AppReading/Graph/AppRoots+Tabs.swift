@@ -12,20 +12,11 @@ extension AppRoots {
     }
     let selection = node.argument("selection")?.statePlace
     var found = reading.tabs
-    if found.allSatisfy(\.item.title.isEmpty), let selection {
-      // The system's bar is hidden, and the app draws one of its own.
-      let memory = EffectMemory(evaluator, index: index)
-      let items = PageWalk(leaf.beside, owner: leaf.owner).triggers
-        .flatMap { $0.selections(memory) }.filter { $0.place == selection }
-      for number in found.indices {
-        guard let value = found[number].value?.selectedCase,
-          let item = items.first(where: { $0.value.name == value.name })?.trigger
-        else { continue }
-        found[number].item = TabItem(item.text ?? "", icon: item.symbol)
-      }
-    }
+    let bar = TabControls(over: leaf, selection: selection, index: index, evaluator: evaluator)
+    // The system's bar is hidden, and the app draws one of its own.
+    if found.allSatisfy(\.item.title.isEmpty) { bar.name(&found) }
     let surroundings = TabSurroundings(selection: selection, index: index, evaluator: evaluator)
-    addTabs(found, selection, in: leaf) {
+    addTabs(found, selection, in: leaf, bar: bar) {
       surroundings.around($0, of: node, in: leaf.outer, owner: leaf.outerOwner)
     }
     addTabs(reading.alternatives, selection, in: leaf, inBar: false)
@@ -35,11 +26,12 @@ extension AppRoots {
   ///
   /// - Parameters:
   ///   - others: Controls of a bar of the app's own that may lead to pages of no tab.
+  ///   - bar: The controls beside and over the tabs of a `TabView`.
   ///   - surroundings: What is around the page of the tab that a value selects. What may be over the tabs, as a menu, belongs
   ///     to the first one if nothing asks which one is selected.
   mutating func addTabs(
     _ found: [TabReading.Tab], _ selection: StatePlace?, in leaf: RootSearch.Leaf,
-    inBar: Bool = true, others: [Trigger] = [],
+    inBar: Bool = true, others: [Trigger] = [], bar: TabControls = TabControls(),
     surroundings: (Value?) -> TabSurroundings.OfTab = { _ in .init() }
   ) {
     if inBar { bars.append([]) }
@@ -101,7 +93,8 @@ extension AppRoots {
       (page.conditions, page.decisions) = (leaf.conditions, leaf.decisions)
       add(
         page, tab: inBar ? number : nil, key: key, selection: selection, tag: tab.value,
-        controls: own, otherwise: around.places == nil ? [] : own, surroundings: around.views,
+        controls: own, otherwise: around.places == nil ? bar.buttons : own, bar: bar,
+        surroundings: around.views,
         surroundingPlaces: places)
     }
   }

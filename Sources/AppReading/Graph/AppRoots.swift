@@ -149,6 +149,7 @@ struct AppRoots {
   mutating func add(
     _ leaf: RootSearch.Leaf, tab: Int?, key: ScreenKey?, selection: StatePlace? = nil,
     tag: Value? = nil, controls: [Trigger] = [], otherwise others: [Trigger] = [],
+    bar: TabControls = TabControls(),
     chooser: String? = nil, surroundings: ViewNode? = nil,
     surroundingPlaces: Set<SourcePlace> = []
   ) {
@@ -179,7 +180,7 @@ struct AppRoots {
     let isFirst = roots.isEmpty
     // What is around the pages of tabs is on them.
     let triggers = leaf.triggers(index).filter {
-      !$0.isControl || !surroundingPlaces.contains($0.place)
+      !$0.isControl || !surroundingPlaces.contains($0.place) && !bar.selects($0)
     }
     let isPassing = !leaf.conditions.isEmpty && tab == nil && !leadsOn(views, of: leaf.owner)
     roots.append(

@@ -130,7 +130,7 @@ struct RootSearch {
     if case .own = node.kind, node.contents.isEmpty {
       node = evaluator.expanded([node]).first ?? node
     }
-    let inner = around + [(node.modifiers, owner)]
+    let inner = around + [(node.modifiers, owner)] + waysOn(over: node, owner: owner)
     let page = Leaf(
       kind: .page, views: [node], around: around, owner: owner, isScreen: isScreen(node))
     switch node.kind {
@@ -166,6 +166,14 @@ struct RootSearch {
     case .framework:
       return [page]
     }
+  }
+
+  /// What views that are laid over a view or behind it lead to, as one that has a dialog and nothing to see.
+  private func waysOn(over node: ViewNode, owner: String) -> Around {
+    let layers = node.modifiers.filter { ["background", "overlay"].contains($0.name) }
+      .flatMap(\.contents).flatMap(\.views)
+    guard !layers.isEmpty else { return [] }
+    return evaluator.expanded(layers).cards(of: owner, index).rest.waysOn(of: owner)
   }
 
   /// The views that a view gets but does not show itself, as one that puts them into a window; nil for other views.

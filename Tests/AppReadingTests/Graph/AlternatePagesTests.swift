@@ -136,4 +136,47 @@ struct AlternatePagesTests {
       ])
     #expect(app.texts(of: "ChooseView") == ["Choose", "Plums"])
   }
+
+  @Test("A page to sign up instead of one that is written in place, by the case of a state")
+  func writtenInPlace() {
+    let app = GraphOutline(
+      """
+      enum Account { case needsLogin, known }
+      @Observable class Model {
+        var account = Account.needsLogin
+        var showsSettings = false
+        init() { auth.publisher.sink { self.account = $0 == nil ? .needsLogin : .known } }
+      }
+      struct RootView: View {
+        var body: some View {
+          TabView { ProfileView().tabItem { Text("Profile") }; Text("Map").tabItem { Text("Map") } }
+        }
+      }
+      struct ProfileView: View {
+        @State private var model = Model()
+        var body: some View {
+          NavigationStack {
+            Group {
+              if case .needsLogin = model.account {
+                SignUpView()
+              } else {
+                VStack { Text("Your jars") }
+                  .toolbar { Button("Settings") { model.showsSettings = true } }
+                  .navigationDestination(isPresented: $model.showsSettings) { SettingsView() }
+              }
+            }
+          }
+        }
+      }
+      struct SignUpView: View { var body: some View { Button("Sign up") { auth.signUp() } } }
+      struct SettingsView: View { var body: some View { Button("Log out") { auth.signOut() } } }
+      """)
+    #expect(
+      app.edges == [
+        "ProfileView -push-> SignUpView", "ProfileView -push \"Settings\"-> SettingsView",
+        "SignUpView -tab \"Sign up\"-> ProfileView ?",
+        "SettingsView -tab \"Log out\"-> SignUpView ?",
+      ])
+    #expect(app.texts(of: "ProfileView") == ["Settings", "Your jars"])
+  }
 }
