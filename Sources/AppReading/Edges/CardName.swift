@@ -22,6 +22,9 @@ struct CardName {
       && (!isOfMessage || words.contains(where: Self.dialogs.contains))
   }
 
+  /// Whether it is the name of what asks something, as an alert of SwiftUI does.
+  var isOfQuestion: Bool { words.contains { ["alert", "dialog"].contains($0) } && !isOfPart }
+
   /// Whether it ends as the names of pages do, and is not that of a part of one.
   var isOfWholePage: Bool {
     ["page", "screen", "view"].contains(words.last) && words.count > 1 && !isOfPart && !isOfMessage

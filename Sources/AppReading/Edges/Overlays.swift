@@ -24,6 +24,13 @@ extension Presentation {
         mayCover: state.saysShown, owner, index),
       index.changes(state, in: owner)
     else { return nil }
+    if card.count == 1, let alert = OwnAlert(card[0]) {
+      self.init(
+        kind: .alert, cause: cause, content: .question,
+        modifier: alert.modifier(shownBy: state, at: choice.place), owner: owner,
+        isConditional: isConditional)
+      return
+    }
     self.init(
       kind: .cover, cause: cause, content: .views(card),
       modifier: ViewNode.Modifier("overlay", place: choice.place), owner: owner,

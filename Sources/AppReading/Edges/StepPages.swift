@@ -87,7 +87,11 @@ struct StepPages {
       switch view.kind {
       case .choice where isOfSteps(view) && !view.comesByItself(inside: views):
         let pages = view.contents.compactMap(\.views.stepPage)
-        guard pages.count > 2, pages.count == view.contents.count else { continue }
+        // Two branches may be two looks of one part, unless each is a view with words of its own.
+        let areViews = view.contents.allSatisfy { $0.views.onlyOwn?.hasWords == true }
+        guard pages.count > (areViews ? 1 : 2), pages.count == view.contents.count else {
+          continue
+        }
         return (view, owner)
       // A phone shows the steps in another layout than a larger display.
       case .choice where view.argument(ViewNode.switchLabel) == nil: break

@@ -13,10 +13,10 @@ struct HiddenCardTests {
       struct RootView: View {
         @State private var isShown = false
         var body: some View {
-          ZStack { VStack { Button("Menu") { isShown.toggle() } }; QuestionDialog(isOpen: $isShown); Bubble() }
+          ZStack { VStack { Button("Menu") { isShown.toggle() } }; QuestionMenu(isOpen: $isShown); Bubble() }
         }
       }
-      struct QuestionDialog: View {
+      struct QuestionMenu: View {
         @Binding var isOpen: Bool
         var body: some View { \(body.replacing("CARD", with: card)) }
       }
@@ -25,9 +25,9 @@ struct HiddenCardTests {
         var body: some View { \(body.replacing("CARD", with: "Text(\"Tip\")")) }
       }
       """)
-    #expect(app.edges == ["RootView -cover \"Menu\"-> QuestionDialog"])
+    #expect(app.edges == ["RootView -cover \"Menu\"-> QuestionMenu"])
     #expect(app.texts(of: "RootView") == ["Menu"])
-    #expect(app.texts(of: "QuestionDialog") == ["Sure?", "OK"])
+    #expect(app.texts(of: "QuestionMenu") == ["Sure?", "OK"])
   }
 
   @Test(

@@ -67,9 +67,9 @@ extension ViewNode {
   /// own.
   func mayShowPage(_ branch: Content) -> Bool {
     let (flag, item) = (argument(Self.flagLabel), argument(Self.itemLabel))
-    guard flag != nil || item != nil, let own = branch.views.onlyOwn?.ownName else {
-      return false
-    }
+    // What dims the page is no part of the card.
+    let card = branch.views.filter { !$0.isBackground }
+    guard flag != nil || item != nil, let own = card.onlyOwn?.ownName else { return false }
     // A card without a control is a part of the page.
     return CardName(own).mayBeOfPage && branch.views.contains(where: \.hasControls)
   }

@@ -1,0 +1,65 @@
+import Scenes
+
+/// What an alert that an app draws itself says: `if isAsking { QuestionAlert(title: "Delete?", delete: delete) }`.
+///
+/// It is a view that is called an alert or a dialog, and that has up to three texts and up to three buttons with words, and
+/// else only pictures and what arranges all of them.
+struct OwnAlert {
+  /// The texts, the title first.
+  private var texts: [ViewNode] = []
+  private var buttons: [ViewNode] = []
+
+  /// Reads a view; nil for one that is no alert.
+  init?(_ view: ViewNode) {
+    guard case .own(let type) = view.kind, CardName(type).isOfQuestion,
+      read(view.contents.flatMap(\.views)), (1...Self.most).contains(texts.count),
+      (1...Self.most).contains(buttons.count)
+    else { return nil }
+  }
+
+  private static let most = 3
+
+  /// The modifier of SwiftUI that would ask the same.
+  ///
+  /// - Parameters:
+  ///   - state: What shows the alert.
+  ///   - place: Where that is.
+  func modifier(shownBy state: StatePlace, at place: SourcePlace) -> ViewNode.Modifier {
+    let title = texts[0].argument(nil) ?? texts[0].arguments.first?.value
+    return ViewNode.Modifier(
+      "alert",
+      arguments: [
+        LabelledValue(nil, title ?? .text(PartialText([]))),
+        LabelledValue("isPresented", .binding(state, .boolean(false))),
+      ],
+      contents: [.init("actions", buttons), .init("message", Array(texts.dropFirst()))],
+      place: place)
+  }
+
+  /// Collects the parts of views; false if there is something that an alert does not have.
+  private mutating func read(_ views: [ViewNode]) -> Bool {
+    for view in views {
+      switch view.kind {
+      case .framework("Text"): texts.append(view)
+      case .framework("Button"):
+        guard ControlLabel(view).text != nil else { return false }
+        buttons.append(view)
+      case .choice:
+        guard read(view.drawnBranch?.views ?? []) else { return false }
+      case .own, .group:
+        guard read(view.contents.flatMap(\.views)) else { return false }
+      case .framework(let name) where Self.layouts.contains(name):
+        guard read(view.contents.flatMap(\.views)) else { return false }
+      case .framework(let name) where Self.decorations.contains(name): break
+      case .framework, .loop, .unknown: return false
+      }
+    }
+    return true
+  }
+
+  private static let layouts: Set<String> = ["Group", "HStack", "VStack", "ZStack"]
+  private static let decorations: Set<String> = [
+    "Capsule", "Circle", "Color", "Divider", "EmptyView", "Image", "Rectangle",
+    "RoundedRectangle", "Spacer",
+  ]
+}

@@ -1,0 +1,94 @@
+import AppReading
+import Scenes
+import Testing
+
+@Suite("Alerts that an app draws itself") struct OwnAlertTests {
+  private func app(_ alert: String, name: String = "NoticeAlert") -> GraphOutline {
+    GraphOutline(
+      """
+      extension View {
+        func notice(
+          isPresented: Binding<Bool>, title: String, message: String, action: @escaping () -> Void
+        ) -> some View {
+          modifier(
+            Notice(isPresented: isPresented, title: title, message: message, action: action))
+        }
+      }
+      struct Notice: ViewModifier {
+        @Binding var isPresented: Bool
+        let title: String
+        let message: String
+        let action: () -> Void
+        func body(content: Content) -> some View {
+          ZStack {
+            content.blur(radius: isPresented ? 2 : 0)
+            ZStack {
+              if isPresented {
+                Color.black.opacity(0.5).ignoresSafeArea()
+                \(name)(isPresented: $isPresented, title: title, message: message, action: action)
+              }
+            }
+          }
+        }
+      }
+      struct \(name): View {
+        @Binding var isPresented: Bool
+        let title: String
+        let message: String
+        let action: () -> Void
+        var body: some View {
+          VStack {
+            Text(title)
+            if !message.isEmpty { Text(message) }
+            Divider()
+            HStack { \(alert) }
+          }
+        }
+      }
+      struct RootView: View {
+        @State private var isDeleting = false
+        @State private var showsShareAlert = false
+        @State private var isOpen = false
+        var body: some View {
+          VStack {
+            Button("Delete") { isDeleting = true }
+            Button("Share") { showsShareAlert = true }
+          }
+          .notice(isPresented: $isDeleting, title: "Delete it?", message: "For good.") { isOpen = true }
+          .notice(isPresented: $showsShareAlert, title: "Share it?", message: "") {}
+          .sheet(isPresented: $isOpen) { Text("Gone") }
+        }
+      }
+      """)
+  }
+
+  private let buttons = """
+    Button { isPresented = false } label: { Text("Cancel") }
+    Button("OK") { isPresented = false; action() }
+    """
+
+  @Test("Each is an alert of its own, with the words that it is given")
+  func alerts() {
+    let app = app(buttons)
+    #expect(
+      app.edges == [
+        "RootView.deleting -sheet \"OK\"-> RootView.isOpen",
+        "RootView -alert \"Delete\"-> RootView.deleting",
+        "RootView -alert \"Share\"-> RootView.share",
+      ])
+    #expect(app.texts(of: "RootView") == ["Delete", "Share"])
+    #expect(app.otherTexts(of: "RootView") == [])
+    let cards = app.graph.scenes.compactMap(\.confirmation)
+    #expect(cards.map(\.title) == ["Delete it?", "Share it?"])
+    #expect(cards.map(\.message) == ["For good.", nil])
+    #expect(cards.map { $0.choices.map(\.label) } == [["Cancel", "OK"], ["Cancel", "OK"]])
+  }
+
+  @Test("What has something to fill in, or is not called so, is a page")
+  func pages() {
+    let field = app(buttons + "; TextField(\"Name\", text: .constant(\"\"))")
+    #expect(field.edges.contains("RootView -cover \"Delete\"-> NoticeAlert"))
+    let card = app(buttons, name: "NoticeCard")
+    #expect(card.edges.contains("RootView -cover \"Delete\"-> NoticeCard"))
+  }
+}
