@@ -12,6 +12,10 @@ struct ControlLabel: Equatable {
   /// Reads the label of a framework's control.
   init(_ node: ViewNode) {
     defer { text = text ?? conditionalText }
+    if node.kind == .framework("SignInWithAppleButton") {
+      (text, symbol) = (node.titleWithApple, "apple.logo")
+      return
+    }
     read(arguments: node.arguments)
     if let link = NavigationLinkParts(node) {
       read(link.label)
@@ -81,5 +85,16 @@ extension PartialText {
       case .hole(let source): TextHole.mark(source)
       }
     }.joined()
+  }
+}
+
+extension ViewNode {
+  /// The title that the system gives a `SignInWithAppleButton`, in English.
+  var titleWithApple: String {
+    switch arguments.first?.value.names.first {
+    case "signUp": "Sign up with Apple"
+    case "continue": "Continue with Apple"
+    default: "Sign in with Apple"
+    }
   }
 }

@@ -95,8 +95,8 @@ extension ViewNode {
   }
 
   private static let controls: Set<String> = [
-    "Button", "NavigationLink", "TextField", "SecureField", "TextEditor", "Toggle", "Picker",
-    "List", "Form", "TabView",
+    "Button", "NavigationLink", "SignInWithAppleButton", "TextField", "SecureField", "TextEditor",
+    "Toggle", "Picker", "List", "Form", "TabView",
   ]
 }
 

@@ -75,13 +75,7 @@ extension PieceMaker {
 
   /// A button that the system labels, whatever its closures do.
   private mutating func appleButton(_ node: ViewNode) -> [Piece] {
-    let text =
-      switch node.arguments.first?.value.names.first {
-      case "signUp": "Sign up with Apple"
-      case "continue": "Continue with Apple"
-      default: "Sign in with Apple"
-      }
-    let label = systemLabel(text, icon: "apple.logo", of: node)
+    let label = systemLabel(node.titleWithApple, icon: "apple.logo", of: node)
     return [Piece(.button(ButtonPiece(label: label, look: surroundings.look)), at: node.place)]
   }
 
