@@ -89,7 +89,10 @@ extension Evaluator {
     switch known {
     case .unknown(_, let state?)?: return assignedTexts(to: state, askedIn: scope)
     case .text(let text)? where text.plain?.allSatisfy(\.isWhitespace) == true:
-      return place(of: expression, scope).map { assignedTexts(to: $0, askedIn: scope) } ?? []
+      let assigned = place(of: expression, scope).map { assignedTexts(to: $0, askedIn: scope) }
+      if let assigned, !assigned.isEmpty { return assigned }
+      // The text of the case that a state begins with.
+      isKnown = true
     case .text(let text)?: isKnown = text.plain != nil
     case .unknown, .object: break
     default: return []

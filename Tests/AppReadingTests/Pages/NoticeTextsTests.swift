@@ -72,4 +72,27 @@ import Testing
   func keys(text: String) {
     #expect(others(text) == ["health.good", "health.bad"])
   }
+
+  @Test("A state whose first case says nothing has the texts of the others")
+  func quietAtFirst() {
+    let app = GraphOutline(
+      """
+      enum Phase {
+        case none, opening, filling
+        var message: String {
+          switch self { case .none: ""; case .opening: "Opening"; case .filling: "Filling" }
+        }
+      }
+      final class Model: ObservableObject {
+        @Published var phase = Phase.none
+        func go(_ phase: Phase) { self.phase = phase }
+      }
+      struct RootView: View {
+        @StateObject private var model = Model()
+        var body: some View { VStack { Text("Jars"); Text(model.phase.message) } }
+      }
+      """)
+    #expect(app.texts(of: "RootView") == ["Jars"])
+    #expect(app.otherTexts(of: "RootView") == ["Opening", "Filling"])
+  }
 }
