@@ -67,4 +67,7 @@ extension StatePlace {
     let first = words.first == "is" ? words.dropFirst().first : words.first
     return first.map { $0.hasPrefix("show") || $0.hasPrefix("present") } ?? false
   }
+
+  /// Whether a state is called after an alert or a dialog that it shows, `showsDeleteAlert`.
+  var saysQuestion: Bool { CardName(property.lastComponent).isOfQuestion }
 }

@@ -21,10 +21,10 @@ extension Presentation {
       let empty = choice.contents.firstIndex(where: \.views.isEmpty),
       let card = Self.page(
         in: choice.contents[1 - empty].views, isAtFirst: empty == 1,
-        mayCover: state.saysShown, owner, index),
+        of: state, owner, index),
       index.changes(state, in: owner)
     else { return nil }
-    if card.count == 1, let alert = OwnAlert(card[0]) {
+    if card.count == 1, let alert = OwnAlert(card[0], isCalledSo: state.saysQuestion) {
       self.init(
         kind: .alert, cause: cause, content: .question,
         modifier: alert.modifier(shownBy: state, at: choice.place), owner: owner,
@@ -39,9 +39,11 @@ extension Presentation {
 
   /// The views of a page that lies over another one: a view of the app, or what is written in place over a dimmed page.
   private static func page(
-    in views: [ViewNode], isAtFirst: Bool, mayCover: Bool, _ owner: String, _ index: AppIndex
+    in views: [ViewNode], isAtFirst: Bool, of state: StatePlace, _ owner: String,
+    _ index: AppIndex
   ) -> [ViewNode]? {
-    let isModal = mayCover && views.count == 1 && views[0].coversHeight
+    let isModal =
+      state.saysQuestion || state.saysShown && views.count == 1 && views[0].coversHeight
     if let card = Card.first(in: views, index, isModal: isModal) {
       return card.isPage(isAtFirst: isAtFirst) ? [card.view] : nil
     }
@@ -231,64 +233,6 @@ extension ViewNode {
       return Content(branch.label, branch.views.filter(\.isBackground) + [card])
     }
     return choice
-  }
-
-  /// Whether it only fills a place, or is a background of the app's own.
-  var isBackground: Bool {
-    switch kind {
-    case .framework(let name): Self.backgrounds.contains(name)
-    case .own(let type): type.lastComponent.includes("Background")
-    case .group: contents.allSatisfy { $0.views.allSatisfy(\.isBackground) }
-    default: false
-    }
-  }
-
-  private static let backgrounds: Set<String> = [
-    "Color", "Image", "Rectangle", "RoundedRectangle", "Circle", "Capsule", "Spacer",
-    "LinearGradient", "RadialGradient", "AngularGradient", "MeshGradient",
-  ]
-
-  /// Whether what is below can be seen through a colour.
-  fileprivate func isTranslucent(_ index: AppIndex) -> Bool {
-    modifiers.contains { $0.name == "opacity" } || isWritten(with: ".opacity(", index)
-  }
-
-  /// Whether the source of a colour has a modifier.
-  private func isWritten(with modifier: String, _ index: AppIndex) -> Bool {
-    let source = index.sources[Int(place.file)].text(ByteRange(place.offset, place.offset + 80))
-    let words = source.split(separator: " ")
-    // The modifiers may be on lines of their own.
-    let chain = words.prefix(1) + words.dropFirst().prefix { $0.hasPrefix(".") }
-    return chain.contains { $0.contains(modifier) }
-  }
-
-  private static let fullSize = ["ignoresSafeArea", "edgesIgnoringSafeArea"]
-
-  /// Whether it has a modifier that lets it reach the edges of the display.
-  fileprivate var ignoresSafeArea: Bool { modifiers.contains { Self.fullSize.contains($0.name) } }
-
-  /// Whether it darkens or hides the whole display.
-  fileprivate func fillsDisplay(_ index: AppIndex) -> Bool {
-    if case .own(let type) = kind {
-      let words = DerivedTitle.words(in: type.lastComponent)
-      return isBackground
-        && words.contains { ["Overlay", "Full", "Fullscreen", "Dimmed"].contains($0) }
-    }
-    return dims(index)
-      && (ignoresSafeArea
-        || Self.fullSize.contains { isWritten(with: ".\($0)(", index) })
-  }
-
-  /// Whether it darkens or hides what is below.
-  fileprivate func dims(_ index: AppIndex) -> Bool {
-    switch kind {
-    case .framework("Rectangle"), .framework("LinearGradient"): return true
-    case .framework("Color"):
-      let start = place.offset
-      let source = index.sources[Int(place.file)].text(ByteRange(start, start + 12))
-      return !source.hasPrefix("Color.clear") && !source.hasPrefix("Color(.clear")
-    default: return false
-    }
   }
 }
 

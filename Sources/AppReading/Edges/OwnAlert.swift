@@ -2,16 +2,18 @@ import Scenes
 
 /// What an alert that an app draws itself says: `if isAsking { QuestionAlert(title: "Delete?", delete: delete) }`.
 ///
-/// It is a view that is called an alert or a dialog, and that has up to three texts and up to three buttons with words, and
-/// else only pictures and what arranges all of them.
+/// It is a view that is called an alert or a dialog, or whose state is, and that has up to three texts and up to three buttons
+/// with words, and else only pictures and what arranges all of them.
 struct OwnAlert {
   /// The texts, the title first.
   private var texts: [ViewNode] = []
   private var buttons: [ViewNode] = []
 
   /// Reads a view; nil for one that is no alert.
-  init?(_ view: ViewNode) {
-    guard case .own(let type) = view.kind, CardName(type).isOfQuestion,
+  ///
+  /// - Parameter isCalledSo: Whether the state that shows it is called an alert.
+  init?(_ view: ViewNode, isCalledSo: Bool) {
+    guard case .own(let type) = view.kind, isCalledSo || CardName(type).isOfQuestion,
       read(view.contents.flatMap(\.views)), (1...Self.most).contains(texts.count),
       (1...Self.most).contains(buttons.count)
     else { return nil }

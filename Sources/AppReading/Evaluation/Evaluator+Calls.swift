@@ -57,11 +57,11 @@ extension Evaluator {
     var shallow = scope
     shallow.isShallow = true
     return arguments.map { argument in
-      // A list that nobody can change, `.constant(["Plum", "Fig"])`.
-      if let list = argument.value.constantBinding,
-        case .array(let elements) = evaluate(list, scope)
-      {
-        return LabelledValue(argument.label, .array(elements))
+      // A list or a Boolean that nobody can change, `.constant(["Plum", "Fig"])`.
+      switch argument.value.constantBinding.map({ evaluate($0, scope) }) {
+      case .some(.array(let list)): return LabelledValue(argument.label, .array(list))
+      case .some(.boolean(let flag)): return LabelledValue(argument.label, .boolean(flag))
+      default: break
       }
       let value = evaluate(argument.value, argument.label == "destination" ? shallow : scope)
       return LabelledValue(argument.label, givenFlag(value, argument.value, scope))

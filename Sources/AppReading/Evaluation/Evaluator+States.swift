@@ -103,11 +103,13 @@ extension Evaluator {
       return initial
     }
     guard let member = index.members(name, of: object.type).first else { return value }
-    if case .binding(let place, let initial) = value,
-      member.declaration.attributes.contains(where: { $0.name == "Binding" })
-    {
-      if assumesInitialState, let own = initialState(at: place) { return own }
-      return stateValue(initial, at: place, expression, scope)
+    if member.declaration.attributes.contains(where: { $0.name == "Binding" }) {
+      if case .binding(let place, let initial) = value {
+        if assumesInitialState, let own = initialState(at: place) { return own }
+        return stateValue(initial, at: place, expression, scope)
+      }
+      // Nobody changes `.constant(true)`.
+      if case .boolean = value { return value }
     }
     guard !assumesInitialState, case .variable(let variable) = member.declaration.kind,
       isState(member.declaration, variable, of: object.type)

@@ -91,4 +91,29 @@ import Testing
     let card = app(buttons, name: "NoticeCard")
     #expect(card.edges.contains("RootView -cover \"Delete\"-> NoticeCard"))
   }
+
+  @Test("A view is one if the state is called so that shows it")
+  func calledByState() {
+    let app = GraphOutline(
+      """
+      @Observable class Game { var showsNoPiecesAlert = false }
+      struct RootView: View {
+        @State private var game = Game()
+        var body: some View {
+          ZStack {
+            VStack { Button("Play") { game.showsNoPiecesAlert = true } }
+            if game.showsNoPiecesAlert {
+              MissingPieces { game.showsNoPiecesAlert = false }
+            }
+          }
+        }
+      }
+      struct MissingPieces: View {
+        let close: () -> Void
+        var body: some View { VStack { Text("No pieces left"); Button("Close", action: close) } }
+      }
+      """)
+    #expect(app.edges == ["RootView -alert \"Play\"-> RootView.noPieces"])
+    #expect(app.graph.scenes.compactMap(\.confirmation).map(\.title) == ["No pieces left"])
+  }
 }

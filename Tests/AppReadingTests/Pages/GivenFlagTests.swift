@@ -62,4 +62,36 @@ struct GivenFlagTests {
     #expect(found.drawn == ["Small", "checkmark", "Large", "checkmark"])
     #expect(found.others == ["Best"])
   }
+
+  @Test("A binding that nobody can change keeps its Boolean")
+  func constantBinding() {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        @State private var isEditing = false
+        var body: some View {
+          VStack {
+            Row(title: "Jar", isMarked: $isEditing, isDeletable: .constant(false))
+            Row(title: "Lid", isMarked: .constant(true), isDeletable: .constant(false))
+          }
+        }
+      }
+      struct Row: View {
+        let title: String
+        @Binding var isMarked: Bool
+        @Binding var isDeletable: Bool
+        @State private var asks = false
+        var body: some View {
+          HStack {
+            Text(title)
+            if isMarked { Text("Marked") }
+            if isDeletable { Button("Delete") { asks = true }.alert("Sure?", isPresented: $asks) {} }
+          }
+        }
+      }
+      """)
+    #expect(app.texts(of: "RootView") == ["Jar", "Lid", "Marked"])
+    #expect(app.otherTexts(of: "RootView") == [])
+    #expect(app.edges == [])
+  }
 }
