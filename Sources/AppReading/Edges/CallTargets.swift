@@ -87,6 +87,11 @@ struct CallTargets {
     "display", "edit", "go", "handle", "move", "open", "select", "send", "set", "show", "start",
     "switch", "will", "did",
   ]
+  /// What the names of calls begin with that are about stored data.
+  private static let dataVerbs = [
+    "collection", "delete", "document", "fetch", "insert", "load", "query", "read", "record",
+    "save", "store", "table", "track", "upload", "write",
+  ]
   private static let sheetVerbs: [String] = ["sheet", "present", "modal"]
   private static let styles: [String: ScanReport.Edge.Kind] = [
     "push": .push, "sheet": .sheet, "modal": .sheet, "cover": .cover, "fullScreen": .cover,
@@ -117,6 +122,8 @@ struct CallTargets {
   private func destination(
     _ value: EnumValue, verb: String, as kind: ScanReport.Edge.Kind?
   ) -> [Target] {
+    // `database.collection(.jars)` names what is stored.
+    if kind == nil, value.type == nil, Self.dataVerbs.contains(where: verb.hasPrefix) { return [] }
     let candidates = search.scope.filter { scoped in
       let dispatch = search.dispatches[scoped.number]
       guard let enumName = dispatch.enumName, search.index.mayBe(value, of: enumName),

@@ -49,20 +49,25 @@ struct ReplacedPage {
   /// The name of the modifier in the presentation.
   fileprivate static let modifier = "if"
 
-  /// The condition that decides all that views show, with the view that has it.
+  /// The condition that decides all that views show, but for what lies over it for a while, with the view that has it.
+  ///
+  /// - Parameter areLayers: Whether the views lie on top of each other.
   static func choice(
-    in views: [ViewNode], owner: String, depth: Int = 0
+    in views: [ViewNode], owner: String, areLayers: Bool = false, depth: Int = 0
   ) -> (ViewNode, owner: String)? {
     let shown = views.filter { !ShownView.showsNothing($0) && !$0.isBackground }
-    guard depth < 12, shown.count == 1 else { return nil }
-    let node = shown[0]
+    guard depth < 12, let node = shown.first,
+      shown.dropFirst().allSatisfy({ areLayers && $0.isThereForAWhile })
+    else { return nil }
     switch node.kind {
     case .choice: return (node, owner)
     case .own(let type):
       return choice(in: node.contents.flatMap(\.views), owner: type, depth: depth + 1)
     default:
       guard node.isLayout else { return nil }
-      return choice(in: node.contents.first?.views ?? [], owner: owner, depth: depth + 1)
+      return choice(
+        in: node.contents.first?.views ?? [], owner: owner, areLayers: node.name == "ZStack",
+        depth: depth + 1)
     }
   }
 }
@@ -80,6 +85,17 @@ extension ViewNode {
     return arguments.contains { argument in
       guard case .closure(let closure) = argument.value else { return false }
       return closure.body.contains { $0.turnsOn(state.property) }
+    }
+  }
+
+  /// Whether it only shows something under a condition, as a message that goes away.
+  fileprivate var isThereForAWhile: Bool {
+    switch kind {
+    case .choice: return contents.count == 2 && contents.contains(where: \.views.isEmpty)
+    case .own, .group, .framework("ZStack"):
+      let views = contents.flatMap(\.views)
+      return !views.isEmpty && views.allSatisfy(\.isThereForAWhile)
+    case .framework, .loop, .unknown: return false
     }
   }
 

@@ -13,8 +13,17 @@ extension Evaluator {
       guard first.isCase, second.isCase, decide(condition, scope) == nil else { return nil }
       values = [first, second]
     case .name(let name):
-      guard scope.names[name] == nil, let cases = cases(ofProperty: name, scope) else { return nil }
+      guard scope.names[name] == nil, let owner = scope.type,
+        let cases = cases(ofProperty: name, of: owner, scope)
+      else { return nil }
       if case .enumCase = evaluate(argument, scope) { return nil }
+      values = cases
+    // `push(step.page)`, where it is not known which case the step is.
+    case .member(let base?, let name):
+      guard case .object(let object) = unwrapped(evaluate(base, scope)),
+        index.isEnum(object.type),
+        let cases = cases(ofProperty: name, of: object.type, scope)
+      else { return nil }
       values = cases
     default: return nil
     }
@@ -26,13 +35,20 @@ extension Evaluator {
   }
 
   /// The cases that a property may have, `var page: Page { isGuest ? .join : .account }`; nil if it has one, or another value.
-  private func cases(ofProperty name: String, _ scope: Scope) -> [Expression]? {
-    guard let owner = scope.type,
-      case .variable(let variable)? = index.ownMembers(name, of: owner).first?.declaration.kind,
+  private func cases(
+    ofProperty name: String, of owner: String, _ outer: Scope
+  ) -> [Expression]? {
+    guard let member = index.ownMembers(name, of: owner).first,
+      case .variable(let variable) = member.declaration.kind,
       let type = variable.type?.name.flatMap({ index.resolve($0, from: owner) }),
       index.isEnum(type),
       let getter = variable.getter
     else { return nil }
+    var scope = outer
+    if owner != outer.type {
+      let receiver = Value.object(ObjectValue(type: owner))
+      scope = Scope(names: [:], receiver: receiver, type: owner, file: member.file)
+    }
     let found = results(of: getter, scope).flatMap { $0.result.branches }
     guard found.count > 1, found.count <= 8, found.allSatisfy(\.isCase) else { return nil }
     return found.map { $0.asCase(of: type) }

@@ -179,4 +179,64 @@ struct AlternatePagesTests {
       ])
     #expect(app.texts(of: "ProfileView") == ["Settings", "Your jars"])
   }
+
+  @Test("A message over the pages is none of them, and keeps what it may say")
+  func underMessage() {
+    let app = GraphOutline(
+      """
+      enum Session { case signedOut(String?), signedIn(String) }
+      final class Model: ObservableObject {
+        @Published var session = Session.signedOut(nil)
+        func logIn() async { session = .signedIn(await service.user()) }
+        func logOut() { session = .signedOut(nil) }
+      }
+      struct RootView: View {
+        @StateObject private var model = Model()
+        var body: some View {
+          TabView { AccountView(model: model).tabItem { Text("Account") }; Text("Map").tabItem { Text("Map") } }
+        }
+      }
+      struct AccountView: View {
+        @ObservedObject var model: Model
+        var body: some View {
+          NavigationStack {
+            Group {
+              switch model.session {
+              case .signedOut: ScrollView { WelcomeView(model: model) }
+              case .signedIn: MembersView(model: model)
+              }
+            }
+            .modifier(Message(isShown: .constant(model.hints()), text: model.isNew ? "Come in" : "Come back"))
+          }
+        }
+      }
+      struct Message: ViewModifier {
+        let isShown: Binding<Bool>
+        let text: String
+        func body(content: Content) -> some View {
+          ZStack { content; MessageView(isShown: isShown, text: text) }
+        }
+      }
+      struct MessageView: View {
+        let isShown: Binding<Bool>
+        let text: String
+        var body: some View { ZStack { if isShown.wrappedValue { VStack { Spacer(); Text(text) } } } }
+      }
+      struct WelcomeView: View {
+        let model: Model
+        var body: some View { Button("Log in") { Task { await model.logIn() } } }
+      }
+      struct MembersView: View {
+        let model: Model
+        var body: some View { VStack { Text("Members"); Button("Log out") { model.logOut() } } }
+      }
+      """)
+    #expect(
+      app.edges == [
+        "AccountView -push-> MembersView", "AccountView -tab \"Log in\"-> MembersView ?",
+        "MembersView -tab \"Log out\"-> AccountView ?",
+      ])
+    #expect(app.texts(of: "AccountView") == ["Log in"])
+    #expect(app.otherTexts(of: "AccountView") == ["Come in", "Come back"])
+  }
 }

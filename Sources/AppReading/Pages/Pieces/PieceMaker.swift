@@ -19,6 +19,8 @@ struct PieceMaker {
   private(set) var otherTexts: [String] = []
   /// The number of texts that are not known.
   private(set) var unknownTexts = 0
+  /// The number of those of branches that are not drawn.
+  private var otherUnknownTexts = 0
   /// The number of neutral boxes.
   var neutralBoxes = 0
   /// The conditions that are not known.
@@ -86,14 +88,17 @@ struct PieceMaker {
     // A colour has no texts, `Color(hex: isDark ? "#1a1a1a" : "#ffffff")`.
     if !isOwn, node.name != "Color" { noteAlternatives(in: node.arguments, at: node.place) }
     let outer = surroundings
-    let noted = (texts: texts.count, unknown: unknownTexts)
+    let noted = (
+      texts: texts.count, others: otherTexts.count, unknown: unknownTexts + otherUnknownTexts
+    )
     surroundings.apply(node.modifiers)
     var pieces = piecesWithoutModifiers(of: node)
     surroundings = outer
     for modifier in node.modifiers {
       if modifier.name == ViewNode.textsMark {
-        let hasUnknown = unknownTexts > noted.unknown
-        noteTexts(given: modifier, shown: Set(texts[noted.texts...]), hasUnknown: hasUnknown)
+        let shown = Set(texts[noted.texts...]).union(otherTexts[noted.others...])
+        let hasUnknown = unknownTexts + otherUnknownTexts > noted.unknown
+        noteTexts(given: modifier, shown: shown, hasUnknown: hasUnknown)
       }
       // Only of controls: see ``noteName(_:by:of:)``.
       if modifier.name != "accessibilityLabel" {
@@ -171,6 +176,7 @@ struct PieceMaker {
     texts += other.texts
     otherTexts += other.otherTexts
     unknownTexts += other.unknownTexts
+    otherUnknownTexts += other.otherUnknownTexts
   }
 
   /// Notes the texts of views that are not drawn, since others are instead of them.
@@ -181,6 +187,7 @@ struct PieceMaker {
     _ = other.pieces(of: views)
     if isOther { made = other.made } else { madeOther = other.made }
     otherTexts += other.texts + other.otherTexts
+    otherUnknownTexts += other.unknownTexts + other.otherUnknownTexts
   }
 
   /// A maker for views beside the page, which has noted nothing yet.
@@ -189,6 +196,7 @@ struct PieceMaker {
   private func beside(after count: Int) -> PieceMaker {
     var other = self
     (other.texts, other.otherTexts, other.unknownTexts, other.made) = ([], [], 0, count)
+    other.otherUnknownTexts = 0
     return other
   }
 
