@@ -89,7 +89,8 @@ struct PieceMaker {
     if !isOwn, node.name != "Color" { noteAlternatives(in: node.arguments, at: node.place) }
     let outer = surroundings
     let noted = (
-      texts: texts.count, others: otherTexts.count, unknown: unknownTexts + otherUnknownTexts
+      texts: texts.count, others: otherTexts.count, unknown: unknownTexts,
+      otherUnknown: otherUnknownTexts
     )
     surroundings.apply(node.modifiers)
     var pieces = piecesWithoutModifiers(of: node)
@@ -97,7 +98,10 @@ struct PieceMaker {
     for modifier in node.modifiers {
       if modifier.name == ViewNode.textsMark {
         let shown = Set(texts[noted.texts...]).union(otherTexts[noted.others...])
-        let hasUnknown = unknownTexts + otherUnknownTexts > noted.unknown
+        // Beside a picture the texts that are not drawn may be any.
+        let others =
+          pieces.contains(where: \.isVisible) ? 0 : otherUnknownTexts - noted.otherUnknown
+        let hasUnknown = unknownTexts > noted.unknown || others > 0
         noteTexts(given: modifier, shown: shown, hasUnknown: hasUnknown)
       }
       // Only of controls: see ``noteName(_:by:of:)``.
