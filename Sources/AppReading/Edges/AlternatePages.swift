@@ -26,8 +26,11 @@ struct AlternatePages {
       content.views.contains(where: \.showsContent)
     }
     // `if session == nil { SignInView() } else { VStack { … } }`
-    if node.isForGuests(drawn.label) == true,
-      let written = branches.first(where: { $0.label != drawn.label && $0.views.onlyOwn == nil })
+    let state = node.argument(ViewNode.switchLabel)?.statePlace
+    if node.contents.count == 2, node.isForGuests(drawn.label) == true, state?.type != owner,
+      !(state.map(views.havePicker) ?? false), drawn.views.onlyOwn?.isGivenBinding != true,
+      let written = node.contents.last, written.label != drawn.label,
+      written.views.onlyOwn == nil, written.views.contains(where: \.hasControlsOrBars)
     {
       drawn = written
     }
@@ -102,6 +105,17 @@ extension Presentation {
 }
 
 extension ViewNode {
+  /// Whether the view, or a bar of it, has something to tap or to fill in.
+  fileprivate var hasControlsOrBars: Bool {
+    hasControls
+      || modifiers.contains { $0.contents.contains { $0.views.contains(where: \.hasControls) } }
+  }
+
+  /// Whether it gets a binding, by which it may go on to the other page itself.
+  fileprivate var isGivenBinding: Bool {
+    arguments.contains { if case .binding = $0.value { true } else { false } }
+  }
+
   /// Whether a condition asks whether somebody has logged in, or shows a page for those who have not.
   fileprivate var isAboutSession: Bool {
     contents.contains { isForGuests($0.label) != nil }
@@ -119,9 +133,7 @@ extension ViewNode {
       let condition = (content.label ?? "").lowercased()
       // `case .needsLogin`
       let isCase = condition.hasPrefix(".") || condition.includes(" is .")
-      if isCase, Self.outsideWords.contains(where: condition.lastComponent.includes) {
-        return content.label == label
-      }
+      if isCase, Self.isForGuests(case: condition.lastComponent) { return content.label == label }
       guard Self.sessionWords.contains(where: condition.includes) else { continue }
       let isNegated = condition.hasPrefix("!") || condition.hasSuffix("== false")
       return (content.label == label) == (isNegated != condition.includes("guest"))
@@ -129,6 +141,19 @@ extension ViewNode {
     return nil
   }
 
+  /// Whether a case is called after somebody who is not logged in, in small letters: `needslogin`, `signedout(error)`.
+  private static func isForGuests(case name: String) -> Bool {
+    var name = name.prefix { $0.isLetter }
+    for verb in ["needs", "requires", "to"] where name.hasPrefix(verb) {
+      name = name.dropFirst(verb.count)
+    }
+    return guestCases.contains(String(name))
+  }
+
+  private static let guestCases: Set<String> = [
+    "guest", "loggedout", "login", "notloggedin", "notsignedin", "signedout", "signin",
+    "unauthenticated", "unauthorized",
+  ]
   private static let sessionWords: [String] = [
     "loggedin", "signedin", "authenticated", "isauthorized", "isguest", "islogin",
   ]

@@ -30,6 +30,9 @@ struct CardName {
     ["page", "screen", "view"].contains(words.last) && words.count > 1 && !isOfPart && !isOfMessage
   }
 
+  /// Whether it is the name of a whole page, which fills the display.
+  var isOfScreen: Bool { words.contains { ["screen", "page"].contains($0) } }
+
   /// Whether it is the name of a part of a page.
   var isOfPart: Bool { words.contains(where: Self.parts.contains) && !words.contains("side") }
 
@@ -68,6 +71,8 @@ extension StatePlace {
     return first.map { $0.hasPrefix("show") || $0.hasPrefix("present") } ?? false
   }
 
-  /// Whether a state is called after an alert or a dialog that it shows, `showsDeleteAlert`.
-  var saysQuestion: Bool { CardName(property.lastComponent).isOfQuestion }
+  /// Whether a state is called after an alert that it shows, `showsDeleteAlert`, and not after what is so, `isAlertEnabled`.
+  var saysQuestion: Bool {
+    DerivedTitle.words(in: property.lastComponent).last?.lowercased() == "alert"
+  }
 }

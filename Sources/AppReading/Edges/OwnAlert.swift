@@ -13,9 +13,12 @@ struct OwnAlert {
   ///
   /// - Parameter isCalledSo: Whether the state that shows it is called an alert.
   init?(_ view: ViewNode, isCalledSo: Bool) {
-    guard case .own(let type) = view.kind, isCalledSo || CardName(type).isOfQuestion,
+    guard case .own(let type) = view.kind,
+      CardName(type).isOfQuestion || isCalledSo && !CardName(type).isOfPart,
+      !CardName(type).isOfScreen, !view.slides(from: ["leading", "trailing"]), !view.presents,
       read(view.contents.flatMap(\.views)), (1...Self.most).contains(texts.count),
-      (1...Self.most).contains(buttons.count)
+      (1...Self.most).contains(buttons.count), texts[0].textArgument?.isBlank == false,
+      !TextHole.isOnly(in: texts[0].textArgument ?? "")
     else { return nil }
   }
 
@@ -41,13 +44,16 @@ struct OwnAlert {
   /// Collects the parts of views; false if there is something that an alert does not have.
   private mutating func read(_ views: [ViewNode]) -> Bool {
     for view in views {
+      if view.presents { return false }
       switch view.kind {
       case .framework("Text"): texts.append(view)
       case .framework("Button"):
         guard ControlLabel(view).text != nil else { return false }
         buttons.append(view)
       case .choice:
-        guard read(view.drawnBranch?.views ?? []) else { return false }
+        // What it may say instead would be lost.
+        let branches = view.contents.map(\.views).filter { !$0.isEmpty }
+        guard branches.count < 2, read(branches.first ?? []) else { return false }
       case .own, .group:
         guard read(view.contents.flatMap(\.views)) else { return false }
       case .framework(let name) where Self.layouts.contains(name):
@@ -64,4 +70,14 @@ struct OwnAlert {
     "Capsule", "Circle", "Color", "Divider", "EmptyView", "Image", "Rectangle",
     "RoundedRectangle", "Spacer",
   ]
+}
+
+extension ViewNode {
+  /// Whether it has a modifier that presents something, or lays something over it that people can tap.
+  fileprivate var presents: Bool {
+    modifiers.contains { modifier in
+      Presentation.isPresentation(modifier)
+        || modifier.contents.contains { $0.views.contains(where: \.hasControls) }
+    }
+  }
 }

@@ -87,9 +87,12 @@ struct StepPages {
       switch view.kind {
       case .choice where isOfSteps(view) && !view.comesByItself(inside: views):
         let pages = view.contents.compactMap(\.views.stepPage)
-        // Two branches may be two looks of one part, unless each is a view with words of its own.
-        let areViews = view.contents.allSatisfy { $0.views.onlyOwn?.hasWords == true }
-        guard pages.count > (areViews ? 1 : 2), pages.count == view.contents.count else {
+        // Two branches may be two looks of one part, unless people do something in each.
+        let state = view.argument(ViewNode.switchLabel)?.statePlace
+        let arePages =
+          view.contents.allSatisfy { $0.views.onlyOwn?.isNamedPage == true }
+          && !(state.map(views.havePicker) ?? false)
+        guard pages.count > (arePages ? 1 : 2), pages.count == view.contents.count else {
           continue
         }
         return (view, owner)
@@ -242,6 +245,14 @@ extension ViewNode {
     "Text", "Label", "TextField", "SecureField", "TextEditor", "Toggle", "Picker", "List", "Form",
     "ScrollView", "ContentUnavailableView",
   ]
+
+  /// Whether it is a view of the app with controls that is not called a part of a page.
+  fileprivate var isNamedPage: Bool {
+    guard case .own(let type) = kind, hasWords, hasControls else { return false }
+    return !DerivedTitle.words(in: type.lastComponent).contains {
+      ["Card", "Cell", "Footer", "Header", "Panel", "Row", "Section"].contains($0)
+    }
+  }
 
   /// Whether the cases are those of something that loads, whose pages come and go by themselves, and no page gets the state
   /// to set it.

@@ -167,7 +167,7 @@ extension Evaluator {
   static let viewModifiers: Set<String> = [
     "swipeActions", "contextMenu", "sheet", "fullScreenCover", "popover", "inspector", "alert",
     "confirmationDialog", "navigationDestination", "navigationTitle", "toolbar", "searchable",
-    "onTapGesture", "onLongPressGesture", "safeAreaInset", "safeAreaBar",
+    "onTapGesture", "onLongPressGesture", "overlay", "safeAreaInset", "safeAreaBar", "tabItem", "tag",
   ]
 
   /// Whether a modifier of an expression is one that only images have.

@@ -17,13 +17,35 @@ extension Evaluator {
     let given = name == "WithViewStore" ? values.prefix(1).map(\.value) : givenItem(name, values)
     bind(closure.parameters, to: given, in: &scope)
     // Views that the evaluator does not know count only where the closure is known to make views.
-    scope.buildsViews = isBuilder(name)
-    var trial = scope
-    let views = run(closure.body, &trial).views
-    // A closure of a library's view that makes one view makes only views, also those of the library.
-    guard !scope.buildsViews, name.startsUppercase, !views.isEmpty else { return views }
-    scope.buildsViews = true
+    // A closure of a library's view that makes a known view makes only views, also those of the library, but for one that
+    // shows the page of one of several routes.
+    scope.buildsViews =
+      isBuilder(name)
+      || name.startsUppercase && !name.includes("Rout") && makesKnownView(closure.body, scope)
     return run(closure.body, &scope).views
+  }
+
+  /// Whether one of some statements is a view of SwiftUI or of the app, also in a branch of a condition.
+  private func makesKnownView(_ statements: [Statement], _ scope: Scope) -> Bool {
+    statements.contains { statement in
+      guard case .expression(var expression) = statement.kind else { return false }
+      while true {
+        switch expression.kind {
+        case .call(let call): expression = call.callee
+        case .member(let base?, _): expression = base
+        case .generic(let inner, _): expression = inner
+        case .name(let name):
+          return ViewNames.all.contains(name)
+            || index.resolve(name, from: scope.type, in: scope.file).map(index.isView) ?? false
+        case .condition(let condition):
+          return condition.clauses.contains { makesKnownView($0.body, scope) }
+            || makesKnownView(condition.otherwise ?? [], scope)
+        case .choice(let choice):
+          return choice.cases.contains { makesKnownView($0.body, scope) }
+        default: return false
+        }
+      }
+    }
   }
 
   /// Whether a view of the framework makes something of each element, `List(jars) { Text($0.name) }`.

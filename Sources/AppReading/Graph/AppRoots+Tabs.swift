@@ -12,9 +12,12 @@ extension AppRoots {
     }
     let selection = node.argument("selection")?.statePlace
     var found = reading.tabs
-    let bar = TabControls(over: leaf, selection: selection, index: index, evaluator: evaluator)
+    var bar = TabControls()
     // The system's bar is hidden, and the app draws one of its own.
-    if found.allSatisfy(\.item.title.isEmpty) { bar.name(&found) }
+    if found.allSatisfy(\.item.title.isEmpty) {
+      bar = TabControls(over: leaf, selection: selection, index: index, evaluator: evaluator)
+      bar.name(&found)
+    }
     let surroundings = TabSurroundings(selection: selection, index: index, evaluator: evaluator)
     addTabs(found, selection, in: leaf, bar: bar) {
       surroundings.around($0, of: node, in: leaf.outer, owner: leaf.outerOwner)

@@ -124,13 +124,28 @@ struct RootSearch {
   }
 
   private func search(
-    _ given: ViewNode, owner: String, around: Around, depth: Int
+    _ node: ViewNode, owner: String, around: Around, depth: Int
+  ) -> [Leaf] {
+    let over = waysOn(over: node, owner: owner)
+    let owners = Set(over.map(\.owner)).subtracting([owner])
+    let leaves = leaves(in: node, owner: owner, around: around, over: over, depth: depth)
+    guard !owners.isEmpty else { return leaves }
+    return leaves.map { leaf in
+      var leaf = leaf
+      leaf.ownersBeside.formUnion(owners)
+      return leaf
+    }
+  }
+
+  /// - Parameter over: What views that lie over the view, or behind it, lead to.
+  private func leaves(
+    in given: ViewNode, owner: String, around: Around, over: Around, depth: Int
   ) -> [Leaf] {
     var node = given
     if case .own = node.kind, node.contents.isEmpty {
       node = evaluator.expanded([node]).first ?? node
     }
-    let inner = around + [(node.modifiers, owner)] + waysOn(over: node, owner: owner)
+    let inner = around + [(node.modifiers, owner)] + over
     let page = Leaf(
       kind: .page, views: [node], around: around, owner: owner, isScreen: isScreen(node))
     switch node.kind {
@@ -173,7 +188,9 @@ struct RootSearch {
     let layers = node.modifiers.filter { ["background", "overlay"].contains($0.name) }
       .flatMap(\.contents).flatMap(\.views)
     guard !layers.isEmpty else { return [] }
-    return evaluator.expanded(layers).cards(of: owner, index).rest.waysOn(of: owner)
+    // What has controls is seen, as a bar.
+    return evaluator.expanded(layers).cards(of: owner, index).rest
+      .filter { !$0.hasControls }.waysOn(of: owner)
   }
 
   /// The views that a view gets but does not show itself, as one that puts them into a window; nil for other views.

@@ -3,7 +3,7 @@ import Scenes
 /// The controls beside tabs and over them: those that select a tab, as in a bar of the app's own, and those beside these.
 struct TabControls {
   /// The controls that select a tab, each with the value that it selects.
-  private var items: [(control: Trigger, value: EnumValue)] = []
+  private var items: [(control: Trigger, value: EnumValue, isAll: Bool)] = []
   /// The controls of a bar that select no tab, as the button in the middle: each page with the bar has them.
   private(set) var buttons: [Trigger] = []
   /// The full names of the views of the app that are bars.
@@ -27,7 +27,8 @@ struct TabControls {
     let controls = PageWalk(leaf.beside + views, owner: leaf.owner).triggers.filter(\.isControl)
     for control in controls {
       let selected = control.selections(memory).filter { $0.place == selection }
-      items += selected.map { (control, $0.value) }
+      let isAll = control.onlySets(selection, memory)
+      items += selected.map { (control, $0.value, isAll) }
       if selected.isEmpty { buttons.append(control) }
     }
     let owners = Dictionary(grouping: items.map(\.control), by: \.owner)
@@ -35,12 +36,12 @@ struct TabControls {
     buttons.removeAll { !bars.contains($0.owner) }
   }
 
-  /// Whether something is a control of a bar that selects a tab.
+  /// Whether something is a control of a bar that only selects a tab.
   func selects(_ trigger: Trigger) -> Bool {
     guard trigger.isControl, bars.contains(trigger.owner) else { return false }
     return items.contains { item in
-      item.control.place == trigger.place && item.control.symbol == trigger.symbol
-        && item.control.text == trigger.text
+      item.isAll && item.control.place == trigger.place
+        && item.control.symbol == trigger.symbol && item.control.text == trigger.text
     }
   }
 
@@ -48,12 +49,47 @@ struct TabControls {
   /// middle of the bar.
   func name(_ tabs: inout [TabReading.Tab]) {
     guard !items.isEmpty else { return }
-    tabs.removeAll { $0.views.allSatisfy(\.isBackground) }
+    let selected = Set(items.map(\.value.name))
+    tabs.removeAll { tab in
+      tab.views.allSatisfy(\.isPlaceholder)
+        && tab.value?.selectedCase.map { !selected.contains($0.name) } ?? true
+    }
     for number in tabs.indices {
       guard let value = tabs[number].value?.selectedCase,
         let control = items.first(where: { $0.value.name == value.name })?.control
       else { continue }
-      tabs[number].item = TabItem(control.text ?? "", icon: control.symbol)
+      // A badge is no title.
+      let title = control.text.flatMap { text in
+        TextHole.isOnly(in: text) || text.allSatisfy(\.isNumber) ? nil : text
+      }
+      tabs[number].item = TabItem(title ?? "", icon: control.symbol)
+    }
+  }
+}
+
+extension ViewNode {
+  /// Whether it is there for a button in the middle of a bar, as a colour that nobody sees.
+  fileprivate var isPlaceholder: Bool {
+    let isPlain = modifiers.allSatisfy { modifier in
+      modifier.contents.isEmpty
+        && !modifier.arguments.contains { if case .views = $0.value { true } else { false } }
+    }
+    guard isPlain else { return false }
+    return switch kind {
+    case .framework("Text"): textArgument?.isBlank == true
+    case .framework("EmptyView"): true
+    case .framework: name != "Image" && isBackground
+    default: false
+    }
+  }
+}
+
+extension Trigger {
+  /// Whether all that a control does is to set one state.
+  fileprivate func onlySets(_ state: StatePlace, _ memory: EffectMemory) -> Bool {
+    guard case .run(.closure(let closure)) = action else { return true }
+    return memory.effects(of: closure, isControl: true).effects.allSatisfy { effect in
+      if case .assign(let place, _) = effect.kind { place == state } else { true }
     }
   }
 }

@@ -9,7 +9,9 @@ extension ViewNode {
     // An `if` without `else` that is false at first stays away.
     guard let first = contents.first, !first.views.isEmpty else { return contents.first }
     // What is beside the page where something has failed, and what a page shows for a while.
-    if first.hasFailures || first.isPresented, let empty = contents.first(where: \.views.isEmpty) {
+    if first.hasFailures || first.isPresented,
+      let empty = contents.first(where: \.views.isEmpty)
+    {
       return empty
     }
     let full = contents.filter { branch in
@@ -142,12 +144,12 @@ extension ViewNode.Content {
       || [".count > 0", ".count != 0"].contains(where: condition.hasSuffix)
   }
 
-  /// Whether the condition is a state that only says that something is presented, `isPresented.wrappedValue`.
+  /// Whether the condition is a binding that only says that something is presented, `isPresented.wrappedValue`.
   fileprivate var isPresented: Bool {
-    let condition = label ?? ""
     let suffix = ".wrappedValue"
+    guard let label, label.hasSuffix(suffix) else { return false }
     return Self.presentedStates.contains(
-      condition.hasSuffix(suffix) ? String(condition.dropLast(suffix.count)) : condition)
+      String(label.dropLast(suffix.count).split(separator: ".").last ?? ""))
   }
 
   private static let presentedStates: Set<String> = [

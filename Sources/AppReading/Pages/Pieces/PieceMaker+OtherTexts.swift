@@ -68,7 +68,7 @@ extension ViewNode {
   func mayShowPage(_ branch: Content) -> Bool {
     let (flag, item) = (argument(Self.flagLabel), argument(Self.itemLabel))
     // What dims the page is no part of the card.
-    let card = branch.views.filter { !$0.isBackground }
+    let card = branch.views.filter { $0.name != "Color" }
     guard flag != nil || item != nil, let own = card.onlyOwn?.ownName else { return false }
     // A card without a control is a part of the page.
     return CardName(own).mayBeOfPage && branch.views.contains(where: \.hasControls)
