@@ -167,7 +167,8 @@ extension Evaluator {
   static let viewModifiers: Set<String> = [
     "swipeActions", "contextMenu", "sheet", "fullScreenCover", "popover", "inspector", "alert",
     "confirmationDialog", "navigationDestination", "navigationTitle", "toolbar", "searchable",
-    "onTapGesture", "onLongPressGesture", "overlay", "safeAreaInset", "safeAreaBar", "tabItem", "tag",
+    "onTapGesture", "onLongPressGesture", "overlay", "safeAreaInset", "safeAreaBar", "tabItem",
+    "tag",
   ]
 
   /// Whether a modifier of an expression is one that only images have.

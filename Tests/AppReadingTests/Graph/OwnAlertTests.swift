@@ -84,12 +84,15 @@ import Testing
     #expect(cards.map { $0.choices.map(\.label) } == [["Cancel", "OK"], ["Cancel", "OK"]])
   }
 
-  @Test("What has something to fill in, or is not called so, is a page")
+  @Test("What has something to fill in or presents something, or is not called so, is a page")
   func pages() {
     let field = app(buttons + "; TextField(\"Name\", text: .constant(\"\"))")
     #expect(field.edges.contains("RootView -cover \"Delete\"-> NoticeAlert"))
-    let card = app(buttons, name: "NoticeCard")
-    #expect(card.edges.contains("RootView -cover \"Delete\"-> NoticeCard"))
+    let presenting = app(buttons + ".popover(isPresented: .constant(true)) { Text(\"Why?\") }")
+    #expect(presenting.edges.contains("RootView -cover \"Delete\"-> NoticeAlert"))
+    for name in ["NoticeCard", "NoticeDialogScreen"] {
+      #expect(app(buttons, name: name).edges.contains("RootView -cover \"Delete\"-> \(name)"))
+    }
   }
 
   @Test("A view is one if the state is called so that shows it")

@@ -78,4 +78,39 @@ import Testing
         "OptionOverlay -confirmation \"Keep\"-> KeepQuestion.asks",
       ])
   }
+
+  @Test(
+    "A tab that an item selects stays, also a colour with something over it, and an item that does more leads on"
+  )
+  func otherTabs() {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        @State private var tab = 0
+        @State private var showsLogin = false
+        var body: some View {
+          TabView(selection: $tab) {
+            Color.red.ignoresSafeArea().overlay(Text("Red")).tag(0)
+            Color.blue.overlay { VStack { Text("Blue"); Button("Go") {} } }.tag(1)
+          }
+          .overlay { Bar(tab: $tab, showsLogin: $showsLogin) }
+          .sheet(isPresented: $showsLogin) { Text("Log in") }
+        }
+      }
+      struct Bar: View {
+        @Binding var tab: Int
+        @Binding var showsLogin: Bool
+        let session: Session
+        var body: some View {
+          HStack {
+            Button("First") { tab = 0 }
+            Button("Second") { if session.isOpen() { tab = 1 } else { showsLogin = true } }
+          }
+        }
+      }
+      """)
+    #expect(app.graph.tabs.map(\.title) == ["First", "Second"])
+    #expect(app.report.views.first?.texts == ["Red"])
+    #expect(app.edges.contains { $0.contains("-sheet \"Second\"->") })
+  }
 }
