@@ -154,6 +154,7 @@ extension ViewNode {
     "guest", "loggedout", "login", "notloggedin", "notsignedin", "signedout", "signin",
     "unauthenticated", "unauthorized",
   ]
+
   private static let sessionWords: [String] = [
     "loggedin", "signedin", "authenticated", "isauthorized", "isguest", "islogin",
   ]

@@ -87,7 +87,7 @@ struct StepPages {
       switch view.kind {
       case .choice where isOfSteps(view) && !view.comesByItself(inside: views):
         let pages = view.contents.compactMap(\.views.stepPage)
-        // Two branches may be two looks of one part, unless people do something in each.
+        // Two branches may be two looks of one part, unless people can do something in each.
         let state = view.argument(ViewNode.switchLabel)?.statePlace
         let arePages =
           view.contents.allSatisfy { $0.views.onlyOwn?.isNamedPage == true }

@@ -3,8 +3,8 @@ import SwiftParsing
 /// Assistants that are pages to swipe: `TabView(selection: $step) { welcome.tag(0); name.tag(1); done.tag(2) }` with a
 /// style of pages, if controls go on, too.
 extension Evaluator {
-  /// Such a view as a condition over its state, as `switch step { case 0: welcome … }`; nil for other views, and for pages that
-  /// are views of the app, which have names of their own.
+  /// Such a view as a condition over its state, as `switch step { case 0: welcome … }`; nil for other views, and for pages of
+  /// which most are views of the app, which have names of their own.
   ///
   /// While an action has set the state, the view is the page that this shows.
   func pagedSteps(
@@ -26,7 +26,7 @@ extension Evaluator {
       Set(numbers).count == numbers.count, isGiven || numbers.min() == start,
       // The pages of a list are one page with other words.
       tabs.allSatisfy({ $0.tabs == [$0] }),
-      tabs.allSatisfy({ $0.tabContent.onlyOwn == nil }),
+      tabs.count(where: { $0.tabContent.onlyOwn == nil }) * 2 > tabs.count,
       isGiven
         || PageTurns(of: state, isHere: scope.type == state.type, index: index).areSteps(
           from: start)

@@ -136,6 +136,7 @@ extension Evaluator {
 }
 
 extension Statement {
+  /// Whether it is a `switch`, whose value it may give.
   fileprivate var isSwitch: Bool {
     if case .choice? = resultExpression?.kind { true } else { false }
   }

@@ -76,9 +76,10 @@ struct PageTurns {
     switch expression.kind {
     case .binary(let left, "+=", _) where isProperty(left): note(goesOn: true, nil, place)
     case .binary(let left, "=", let right) where isProperty(left):
-      let goesOn = mentionsSum(right)
+      let goesOn = mentionsNeighbor(right, "+")
       note(goesOn: goesOn, right.number, place)
-      if !goesOn, right.number == nil { noteSetter(place) }
+      let isNext = goesOn || mentionsNeighbor(right, "-")
+      if !isNext, right.number == nil { noteSetter(place) }
     case .call(let call):
       visit(call, place)
       return
@@ -150,10 +151,10 @@ struct PageTurns {
       || expression.isMemberOfSelf && expression.lastName == property
   }
 
-  /// Whether it is a sum of the number and another one, also inside of a call: `min(page + 1, last)`.
-  private func mentionsSum(_ expression: Expression) -> Bool {
-    if case .binary(let left, "+", _) = expression.kind, isProperty(left) { return true }
-    return expression.operands.contains(where: mentionsSum)
+  /// Whether it is the number of the page after or before this one, also inside of a call: `min(page + 1, last)`.
+  private func mentionsNeighbor(_ expression: Expression, _ sign: String) -> Bool {
+    if case .binary(let left, sign, _) = expression.kind, isProperty(left) { return true }
+    return expression.operands.contains { mentionsNeighbor($0, sign) }
   }
 
   /// What runs without a person doing anything.

@@ -182,4 +182,15 @@ struct PagedStepsTests {
       """)
     #expect(app.texts(of: "RootView.step1") == ["Lids", "Close them", "Next"])
   }
+
+  @Test("A page that is a view of the app is a step, too, and what goes back is no bar")
+  func ownView() {
+    let app = app(
+      "jars.tag(0); sync.tag(1); HelpView().tag(2)",
+      next: "withAnimation { page = page + 1 } } ; Button(\"Back\") { page = max(0, page - 1)")
+    #expect(
+      app.ids == ["view.root", "view.tour", "view.tour.step1", "view.tour.step2", "sheet.help"])
+    #expect(app.edges.contains("TourView.step1 -push \"Next\"-> TourView.step2"))
+    #expect(app.texts(of: "TourView.step2") == ["Almost there", "Answers", "Start"])
+  }
 }
