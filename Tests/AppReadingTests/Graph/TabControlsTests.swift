@@ -1,4 +1,5 @@
 import AppReading
+import Scenes
 import Testing
 
 @Suite("A bar of the app's own over a tab view") struct TabControlsTests {
