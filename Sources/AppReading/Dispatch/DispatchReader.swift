@@ -110,14 +110,14 @@ struct DispatchReader {
     switch presentation.cause {
     case .value(let type): return type
     case .item(let state):
-      if let type = index.enumName(of: state), !index.mayBeIdentifiable(type),
-        Self.identified.contains(presentation.modifier.name)
+      let type = index.enumName(of: state)
+      // A binding of the app's own, as to what one of the cases has.
+      if let type, Self.identified.contains(presentation.modifier.name),
+        !index.mayBeIdentifiable(type)
       {
-        // A binding of the app's own, as to what one of its cases has.
         return nil
       }
-      return index.enumName(of: state) ?? presentation.valueEnum(index)
-        ?? index.valueType(of: state)
+      return type ?? presentation.valueEnum(index) ?? index.valueType(of: state)
     case .flag, .window, .always, .never, .unknown: return nil
     }
   }

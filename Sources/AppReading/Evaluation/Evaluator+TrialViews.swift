@@ -16,9 +16,8 @@ extension Evaluator {
     // `WithViewStore(store) { viewStore in … }` passes its store on.
     let given = name == "WithViewStore" ? values.prefix(1).map(\.value) : givenItem(name, values)
     bind(closure.parameters, to: given, in: &scope)
-    // Views that the evaluator does not know count only where the closure is known to make views.
-    // A closure of a library's view that makes a known view makes only views, also those of the library, but for one that
-    // shows the page of one of several routes.
+    // Views that the evaluator does not know count only where the closure is known to make views, as that of a library's view
+    // which makes a known one. A library's router shows one of several pages, though.
     scope.buildsViews =
       isBuilder(name)
       || name.startsUppercase && !name.includes("Rout") && makesKnownView(closure.body, scope)

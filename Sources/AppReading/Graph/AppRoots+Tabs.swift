@@ -97,8 +97,7 @@ extension AppRoots {
       add(
         page, tab: inBar ? number : nil, key: key, selection: selection, tag: tab.value,
         controls: own, otherwise: around.places == nil ? bar.buttons : own, bar: bar,
-        surroundings: around.views,
-        surroundingPlaces: places)
+        surroundings: around.views, surroundingPlaces: places)
     }
   }
 

@@ -149,8 +149,7 @@ struct AppRoots {
   mutating func add(
     _ leaf: RootSearch.Leaf, tab: Int?, key: ScreenKey?, selection: StatePlace? = nil,
     tag: Value? = nil, controls: [Trigger] = [], otherwise others: [Trigger] = [],
-    bar: TabControls = TabControls(),
-    chooser: String? = nil, surroundings: ViewNode? = nil,
+    bar: TabControls = TabControls(), chooser: String? = nil, surroundings: ViewNode? = nil,
     surroundingPlaces: Set<SourcePlace> = []
   ) {
     var views = leaf.pageViews

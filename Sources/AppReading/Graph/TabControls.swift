@@ -2,8 +2,8 @@ import Scenes
 
 /// The controls beside tabs and over them: those that select a tab, as in a bar of the app's own, and those beside these.
 struct TabControls {
-  /// The controls that select a tab, each with the value that it selects.
-  private var items: [(control: Trigger, value: EnumValue, isAll: Bool)] = []
+  /// The controls that select a tab, each with the value that it selects and whether it does nothing else.
+  private var items: [(control: Trigger, value: EnumValue, onlySelects: Bool)] = []
   /// The controls of a bar that select no tab, as the button in the middle: each page with the bar has them.
   private(set) var buttons: [Trigger] = []
   /// The full names of the views of the app that are bars.
@@ -27,8 +27,8 @@ struct TabControls {
     let controls = PageWalk(leaf.beside + views, owner: leaf.owner).triggers.filter(\.isControl)
     for control in controls {
       let selected = control.selections(memory).filter { $0.place == selection }
-      let isAll = control.onlySets(selection, memory)
-      items += selected.map { (control, $0.value, isAll) }
+      let onlySelects = control.onlySets(selection, memory)
+      items += selected.map { (control, $0.value, onlySelects) }
       if selected.isEmpty { buttons.append(control) }
     }
     let owners = Dictionary(grouping: items.map(\.control), by: \.owner)
@@ -40,7 +40,7 @@ struct TabControls {
   func selects(_ trigger: Trigger) -> Bool {
     guard trigger.isControl, bars.contains(trigger.owner) else { return false }
     return items.contains { item in
-      item.isAll && item.control.place == trigger.place
+      item.onlySelects && item.control.place == trigger.place
         && item.control.symbol == trigger.symbol && item.control.text == trigger.text
     }
   }
