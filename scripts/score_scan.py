@@ -85,10 +85,13 @@ def last(name):
 def is_part(name):
     """Whether a name is that of a part of a view, or of a case.
 
-    >>> is_part("HomeView.filter"), is_part("Home.RowView")
-    (True, False)
+    Letters of most scripts are neither small nor capital.
+
+    >>> is_part("HomeView.filter"), is_part("HomeView.삭제"), is_part("Home.RowView"), is_part(None)
+    (True, True, False, False)
     """
-    return (name or "").split(".")[-1][:1].islower()
+    first = (name or "").split(".")[-1][:1]
+    return first != "" and not first.isupper()
 
 
 def assistants(scan):
@@ -270,7 +273,7 @@ class Score:
                  if edge["to"] == name and edge["kind"] in {*QUESTIONS, "cover"} and edge["from"] not in known), None)
             if below is None:
                 parts = name.split(".")
-                return next((part for part in reversed(parts) if not part[:1].islower()), name)
+                return next((part for part in reversed(parts) if not is_part(part)), name)
             known.add(below)
             name = below
         return name
@@ -358,7 +361,7 @@ def shower(question):
     'Shop.CartView.delete'
     """
     parts = question.split(".")
-    asks = len(parts) > 1 and parts[-1][:1].islower() and parts[-2][:1].islower()
+    asks = len(parts) > 1 and is_part(parts[-1]) and is_part(parts[-2])
     return ".".join(parts[:-1]) if asks else question
 
 

@@ -11,7 +11,9 @@ struct CallTargets {
     let verb = callee.lastComponent.filter { $0.isLetter || $0.isNumber || $0 == "_" }
     if callee == "openWindow" || verb == "openWindow" { return window(arguments) }
     // Making a value leads nowhere.
-    guard verb != "init", !Self.closingVerbs.contains(where: verb.lowercased().hasPrefix) else {
+    guard verb != "init", search.index.types[callee] == nil,
+      !Self.closingVerbs.contains(where: verb.lowercased().hasPrefix)
+    else {
       return []
     }
     // Not of a controller with tabs or of one that turns pages.

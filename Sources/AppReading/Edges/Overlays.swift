@@ -76,11 +76,14 @@ extension Presentation {
 
   /// The view of the app that covers a page; nil if views are a part of the page.
   ///
-  /// - Parameter isAtFirst: Whether they are there when the page is first shown.
+  /// - Parameters:
+  ///   - isAtFirst: Whether they are there when the page is first shown.
+  ///   - isModal: Whether they are known to cover it for a while.
   static func card(
-    over views: [ViewNode], isAtFirst: Bool, _ index: AppIndex
+    over views: [ViewNode], isAtFirst: Bool, isModal: Bool = false, _ index: AppIndex
   ) -> ViewNode? {
-    Card.first(in: views, index).flatMap { $0.isPage(isAtFirst: isAtFirst) ? $0.view : nil }
+    Card.first(in: views, index, isModal: isModal)
+      .flatMap { $0.isPage(isAtFirst: isAtFirst && !isModal) ? $0.view : nil }
   }
 
   /// A view of the app with what is around it.
@@ -155,7 +158,9 @@ extension Presentation {
       if name.isOfMessage {
         return !isAtFirst && (isModal || fillsDisplay) && controls.contains { $0.text != nil }
       }
-      return isAtFirst && name.isOfLock || !controls.isEmpty
+      // Its buttons are not known yet where an action gives them to it.
+      let isGivenLater = isModal && view.arguments.isEmpty && name.mayBeOfQuestion
+      return isAtFirst && name.isOfLock || isGivenLater || !controls.isEmpty
     }
   }
 }

@@ -65,7 +65,9 @@ struct OwnAlert {
     return true
   }
 
-  private static let layouts: Set<String> = ["Group", "HStack", "VStack", "ZStack"]
+  private static let layouts: Set<String> = [
+    "GeometryReader", "Group", "HStack", "VStack", "ZStack",
+  ]
   private static let decorations: Set<String> = [
     "Capsule", "Circle", "Color", "Divider", "EmptyView", "Image", "Rectangle",
     "RoundedRectangle", "Spacer",

@@ -3,8 +3,8 @@ import Scenes
 /// Sheets that show the view which an action has put into a state: `content = AnyView(HelpView()); isShown = true` with
 /// `.sheet(isPresented: $isShown) { content }`.
 extension TargetSearch {
-  /// The screens that effects lead to, with the pages that they put into states instead of the sheets that show these.
-  func holding(_ targets: [Target], by effects: [Effect]) -> [Target] {
+  /// The screens that effects of a trigger lead to, with the pages that they put into states instead of the sheets that show these.
+  func holding(_ targets: [Target], by effects: [Effect], of trigger: Trigger) -> [Target] {
     let held = effects.compactMap { effect -> HeldView? in
       guard case .assign(let place, .views(let views)) = effect.kind,
         let type = ShownView(views, index: index, evaluator: reader.evaluator).type
@@ -14,20 +14,67 @@ extension TargetSearch {
     }
     guard !held.isEmpty else { return targets }
     return targets.flatMap { target -> [Target] in
-      guard let shownBy = target.shownBy, case .flag(let flag) = shownBy.presentation.cause else {
-        return [target]
+      guard let shownBy = target.shownBy else { return [target] }
+      let owner: String
+      switch shownBy.presentation.cause {
+      // `.overlay { sheet }`
+      case .item(let item):
+        return held.last { $0.state == memory.shared(item) }
+          .flatMap { question(of: $0, instead: target, trigger) }.map { [$0] } ?? [target]
+      case .flag(let flag): owner = memory.shared(flag).type
+      default: return [target]
       }
-      let owner = memory.shared(flag).type
-      let pages = held.filter { $0.state.type == owner && shownBy.presentation.mentions($0, index) }
-      return pages.isEmpty ? [target] : pages.map { page(of: $0, instead: target) }
+      let pages = held.filter {
+        $0.state.type == owner
+          && (shownBy.presentation.mentions($0, index) || shownBy.presentation.shows($0))
+      }
+      guard !pages.isEmpty else { return [target] }
+      return pages.map {
+        question(of: $0, instead: target, trigger) ?? page(of: $0, instead: target, trigger)
+      }
     }
   }
 
-  private func page(of held: HeldView, instead target: Target) -> Target {
-    Target(
-      key: ScreenKey(ScreenKey.Role(target.kind), .view(held.type)), kind: target.kind,
+  /// The alert that a view asks which an action gives its texts and buttons, `sheet = ActionSheet(title: "Log out?", …)`; nil
+  /// for other views.
+  private func question(
+    of held: HeldView, instead target: Target, _ trigger: Trigger
+  ) -> Target? {
+    guard var shownBy = target.shownBy, let state = shownBy.presentation.state,
+      let view = held.views.onlyOwn, CardName(held.type).mayBeOfQuestion
+    else { return nil }
+    let card = reader.evaluator.expanded([view])[0]
+    guard let alert = OwnAlert(card, isCalledSo: true) else { return nil }
+    let modifier = alert.modifier(shownBy: state, at: view.place)
+    guard let title = modifier.questionTitle else { return nil }
+    shownBy.presentation.kind = .alert
+    shownBy.presentation.content = .question
+    shownBy.presentation.modifier = modifier
+    var question = target
+    question.kind = .alert
+    question.shownBy = shownBy
+    question.views = []
+    question.key = ScreenKey(.init(.alert), named(title, by: trigger))
+    return question
+  }
+
+  private func page(of held: HeldView, instead target: Target, _ trigger: Trigger) -> Target {
+    var subject = ScreenKey.Subject.view(held.type)
+    // Several cards of one type say something else.
+    if CardName(held.type).mayBeOfQuestion,
+      case .text(let text)? = held.views.onlyOwn?.argument("title"), let title = text.plain
+    {
+      subject = named(title, by: trigger)
+    }
+    return Target(
+      key: ScreenKey(ScreenKey.Role(target.kind), subject), kind: target.kind,
       views: held.views, shownBy: target.shownBy, entry: nil,
       isCertain: target.isCertain && held.isCertain)
+  }
+
+  /// A card of the view that gives it its title.
+  private func named(_ title: String, by trigger: Trigger) -> ScreenKey.Subject {
+    .part(of: trigger.writer ?? trigger.owner, name: ScreenKey.partName(title))
   }
 }
 
@@ -53,8 +100,25 @@ extension Presentation {
       .contains { $0.elementsEqual(held.state.property.utf8) }
   }
 
+  /// Whether what it shows is a view of the same type, of which nothing more is known where it is shown.
+  fileprivate func shows(_ held: HeldView) -> Bool {
+    guard case .views(let views) = content, let type = held.views.onlyOwn?.ownName else {
+      return false
+    }
+    return views.haveOwn(type)
+  }
+
   /// More bytes than a sheet that shows a view of a state is written with.
   private static let longest = 2_000
+}
+
+extension [ViewNode] {
+  /// Whether a view of the app is among views, or inside of one that is not another one of the app's.
+  fileprivate func haveOwn(_ type: String) -> Bool {
+    contains { view in
+      view.ownName == type || view.ownName == nil && view.contents.flatMap(\.views).haveOwn(type)
+    }
+  }
 }
 
 extension ArraySlice<UInt8> {

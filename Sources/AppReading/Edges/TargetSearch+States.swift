@@ -81,6 +81,12 @@ extension TargetSearch {
       known.type = index.enumName(of: place)
       value = .enumCase(known)
     }
+    // A state that holds a view is compared with the view's name.
+    if case .views(let views) = value,
+      let view = ShownView(views, index: index, evaluator: reader.evaluator).type
+    {
+      value = .enumCase(EnumValue(type: nil, name: view.lastComponent))
+    }
     if case .unknown = value, let current = tabs.current {
       let flags = [true, false].filter { isShown(current, after: .boolean($0)) }
       if flags.count == 1 { (value, isRecheck) = (.boolean(!flags[0]), true) }

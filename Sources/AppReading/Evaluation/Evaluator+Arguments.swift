@@ -240,6 +240,7 @@ extension Evaluator {
     var modifiers =
       name == "overlay" ? presentingCards(of: modifier) : modifiersByType(modifier)
     if name == "opacity" { modifiers += marks(of: call, place, scope) }
+    if name == "offset", let mark = slideMark(of: call, place, scope) { modifiers.append(mark) }
     if views.count == 1 {
       var views = views
       views[0].modifiers += modifiers

@@ -48,6 +48,10 @@ extension Evaluator {
       return covers.allSatisfy { $0 != nil } ? covers.compactMap(\.self) : []
     }
     if let sheet = ownSheet(layer) { return [sheet] }
+    if let state = layer.slidingState, index.changes(state, in: state.type) {
+      let argument = LabelledValue("isPresented", .binding(state, .boolean(true)))
+      return cover(argument, of: [layer.movedIn], at: layer.place, isModal: true).map { [$0] } ?? []
+    }
     if let inner = layer.onlyItem { return covers(in: inner) }
     guard let argument = coverArgument(of: layer),
       layer.contents.dropFirst().allSatisfy(\.views.isEmpty), let content = layer.contents.first
@@ -57,12 +61,13 @@ extension Evaluator {
 
   /// The cover that shows views; nil if they are a part of the page.
   private func cover(
-    _ argument: LabelledValue, of views: [ViewNode], at place: SourcePlace
+    _ argument: LabelledValue, of views: [ViewNode], at place: SourcePlace, isModal: Bool = false
   ) -> ViewNode.Modifier? {
     // What has a value only for a while is no selection, unless it is called a sheet or the like, or dims the page.
     let isAtFirst =
       argument.label == "isPresented" || !(argument.value.statePlace.map(isSelection) ?? true)
-    return Presentation.card(over: views, isAtFirst: isAtFirst, index).map { card in
+    return Presentation.card(over: views, isAtFirst: isAtFirst, isModal: isModal, index).map {
+      card in
       ViewNode.Modifier(
         "fullScreenCover", arguments: [argument], contents: [ViewNode.Content(nil, [card])],
         place: place)

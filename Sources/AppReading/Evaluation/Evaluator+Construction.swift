@@ -71,6 +71,10 @@ extension Evaluator {
     let arguments = typed(arguments, of: type)
     var node = ViewNode(.own(type), arguments: arguments, place: place)
     if isShallow { return node }
+    // A list of pages is asked for what it has at first, but not its pages.
+    let assumesInitial = assumesInitialState
+    assumesInitialState = false
+    defer { assumesInitialState = assumesInitial }
     let body = remembered(.view(type), arguments) {
       let receiver = object(type, arguments: arguments)
       return .views(

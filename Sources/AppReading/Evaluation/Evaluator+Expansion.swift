@@ -69,6 +69,12 @@ extension ViewNode {
 
   /// Whether the view got views as arguments.
   fileprivate var isGivenViews: Bool {
-    arguments.contains { if case .views = $0.value { true } else { false } }
+    arguments.contains { argument in
+      switch argument.value {
+      case .views: true
+      case .array(let values): values.contains { if case .views = $0 { true } else { false } }
+      default: false
+      }
+    }
   }
 }

@@ -66,7 +66,7 @@ extension Evaluator {
       }
       let (arguments, contents) = parts(of: call.arguments, name: name, isModifier: false, scope)
       let views = contents.flatMap(\.views)
-      if name == "AnyView" { return .views(views) }
+      if name == "AnyView" { return .views(views.isEmpty ? viewHeld(by: call, scope) : views) }
       return .views([
         ViewNode(.group, arguments: arguments, contents: [.init(nil, views)], place: place)
       ])

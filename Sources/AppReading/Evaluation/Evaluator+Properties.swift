@@ -205,6 +205,7 @@ extension Evaluator {
     }
     if isState(member.declaration, variable, of: inner.type) {
       let place = StatePlace(type: inner.type ?? "", property: name)
+      if let views = heldViews(in: place, variable, isShallow: inner.isShallow) { return views }
       let assumesInitial = assumesInitialState
       defer { assumesInitialState = assumesInitial }
       if assumesInitial {

@@ -61,6 +61,8 @@ package final class Evaluator: Evaluating {
   var renderers: [String: ClosureValue]?
   /// The known lists that states are set to, once asked.
   var givenLists: [StatePlace: ([Value]?, SeenFiles.Span)] = [:]
+  /// The views that states hold, once asked.
+  var knownHeldViews: [StatePlace: ([ViewNode], SeenFiles.Span)] = [:]
   /// The states whose texts are looked for.
   var placesUnderWay: Set<StatePlace> = []
   /// Whether a text that is looked for is made of one that is looked for, too, and was left out.

@@ -136,16 +136,17 @@ extension Expression {
     if case .binary(_, "==", _) = kind { true } else { false }
   }
 
-  private func isNumber(_ value: Double) -> Bool {
+  func isNumber(_ value: Double) -> Bool {
     if case .number(let digits) = kind { Double(digits) == value } else { false }
   }
 
   /// Whether it is a whole width or height, or a multiple: what lies so far away is not on the screen.
-  private var isLength: Bool {
+  var isLength: Bool {
     switch kind {
     case .name(let name), .member(_, let name): name == "width" || name == "height"
     case .prefix(_, let operand): operand.isLength
-    case .binary(let left, "*", let right): left.isLength || right.isLength
+    case .binary(let left, "*", let right), .binary(let left, "+", let right):
+      left.isLength || right.isLength
     default: false
     }
   }

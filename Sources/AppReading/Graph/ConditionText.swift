@@ -26,6 +26,17 @@ extension String {
     return nil
   }
 
+  /// What is compared with a case, or is one of several views, `page` of `page == .home` and `page is HomeView`; nil for other
+  /// conditions.
+  var comparedSubject: Substring? {
+    (firstRange(of: " == .") ?? firstRange(of: " is ")).map { self[..<$0.lowerBound] }
+  }
+
+  /// Whether it compares the same with another value, so that it does not hold where that does.
+  func isInstead(of other: String?) -> Bool {
+    comparedSubject != nil && comparedSubject == other?.comparedSubject
+  }
+
   /// Longer conditions are taken as they are.
   private static let mostJoined = 1_000
 

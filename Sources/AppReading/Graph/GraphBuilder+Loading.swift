@@ -16,7 +16,7 @@ extension GraphBuilder {
     for root in roots where root.isPassing {
       guard let screen = screens[root.key], screen.isLoading, let place = root.views.first?.place
       else { continue }
-      let known = Set(edges.filter { $0.source == root.key }.map(\.target))
+      let known = Set(edges.filter { $0.source == root.key && $0.container == nil }.map(\.target))
       var choosers: Set<String> = []
       for page in pages where page.comesAfter(root) && !known.contains(page.key) {
         // Of the pages that a state of another view chooses among, it is the first one.

@@ -185,31 +185,16 @@ struct OwnTabs {
     guard node.kind != .framework("List") else { return }
     for argument in node.arguments {
       guard case .array(let elements) = argument.value, elements.count > 1 else { continue }
-      let items = elements.compactMap { tab(of: $0, at: node.place) }
-      if items.count == elements.count, items.contains(where: { !$0.item.title.isEmpty }) {
+      let items = elements.compactMap {
+        TabReading.Tab(listed: $0, at: node.place, index: index, evaluator: evaluator)
+      }
+      if items.count == elements.count,
+        items.contains(where: { !$0.item.title.isEmpty || $0.item.icon != nil })
+      {
         tabs = items
         return
       }
     }
-  }
-
-  private func tab(of item: Value, at place: SourcePlace) -> TabReading.Tab? {
-    guard case .object(let object) = item else { return nil }
-    var title: String?
-    var shown: [ViewNode]?
-    for (name, value) in object.properties.sorted(by: { $0.key < $1.key }) {
-      switch value {
-      case .text(let text):
-        if title == nil || name == "title" { title = text.plain ?? title ?? "" }
-      case .views(let views) where !views.isEmpty: shown = shown ?? views
-      case .closure(let closure) where closure.parameters.isEmpty:
-        let views = evaluator.shallowViews(of: closure, arguments: [])
-        if ShownView(views, index: index, evaluator: evaluator).type != nil { shown = views }
-      default: continue
-      }
-    }
-    guard let shown else { return nil }
-    return TabReading.Tab(item: TabItem(title ?? ""), value: nil, views: shown, place: place)
   }
 
   /// The screen that a view of the app gets along with a title; nil for other views.

@@ -92,7 +92,8 @@ struct RootCondition: Equatable {
     guard branch.label != "else", let start = branch.views.first?.place.offset else { return [] }
     return choice.contents.compactMap { other in
       guard let label = other.label, label != "else", !label.hasPrefix("."),
-        let place = other.views.first?.place, place.offset < start
+        let place = other.views.first?.place, place.offset < start,
+        !label.isInstead(of: branch.label)
       else { return nil }
       return RootCondition(label, holds: false, in: owner, index)
     }
@@ -243,7 +244,8 @@ struct RootCondition: Equatable {
     case .nothing: return isAboutNil ? !holds : nil
     case .enumCase(let value):
       if let branch { return branch.cases.contains(value.name) == holds }
-      return text.includes("== .") ? (words.last == Substring(value.name)) == holds : nil
+      guard text.comparedSubject != nil else { return nil }
+      return (words.last == Substring(value.name)) == holds
     default: return isAboutNil ? holds : nil
     }
   }
@@ -255,10 +257,8 @@ struct RootCondition: Equatable {
     if areMetTogether, parts.contains(where: { $0.excludes(other) }) { return true }
     if other.areMetTogether, other.parts.contains(where: excludes) { return true }
     if text == other.text { return holds != other.holds }
-    guard holds, other.holds, let sign = text.firstRange(of: " == ."),
-      let otherSign = other.text.firstRange(of: " == .")
-    else { return false }
-    return text[..<sign.lowerBound] == other.text[..<otherSign.lowerBound]
+    guard holds, other.holds, let subject = text.comparedSubject else { return false }
+    return subject == other.text.comparedSubject
   }
 
   private var isAboutNil: Bool { text.hasPrefix("let ") || text.hasSuffix("= nil") }

@@ -53,10 +53,7 @@ struct StartDecision {
 extension String {
   /// What a condition compares with one case, `page` of `page == .home`; nil for other conditions.
   fileprivate var subjectOfCase: Substring? {
-    guard joinedConditions == nil,
-      let sign = firstRange(of: " == .") ?? firstRange(of: " is .")
-    else { return nil }
-    return self[..<sign.lowerBound]
+    joinedConditions == nil ? comparedSubject : nil
   }
 }
 

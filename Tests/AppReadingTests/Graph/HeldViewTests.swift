@@ -1,4 +1,5 @@
 import AppReading
+import Scenes
 import Testing
 
 @Suite("Views that states hold")
@@ -49,5 +50,143 @@ struct HeldViewTests {
         "RootView -sheet \"About\"-> AboutView",
       ])
     #expect(app.texts(of: "NewJarView") == ["New jar"])
+  }
+
+  @Test("An app begins with the view that its model holds at first, and shows others later")
+  func root() {
+    let app = GraphOutline(
+      """
+      final class Model: ObservableObject {
+        @Published var page: AnyView
+        let store: Store
+        init(store: Store) { self.store = store; page = AnyView(LoadingView()) }
+        func start() {
+          if store.hasUser {
+            store.load { self.page = AnyView(HomeView(model: self).padding()) }
+          } else {
+            page = AnyView(LogInView(model: self))
+          }
+        }
+        func finish() { page = AnyView(HomeView(model: self)) }
+        func leave() { page = AnyView(LogInView(model: self)) }
+      }
+      struct RootView: View {
+        @ObservedObject var model: Model
+        var body: some View { NavigationView { model.page }.onAppear { model.start() } }
+      }
+      struct LoadingView: View { var body: some View { ProgressView() } }
+      struct LogInView: View {
+        let model: Model
+        var body: some View { Button("Log in") { model.finish() } }
+      }
+      struct HomeView: View {
+        let model: Model
+        var body: some View { Text("Jars"); Button("Leave") { model.leave() } }
+      }
+      """)
+    #expect(app.ids == ["view.loading", "view.home", "view.logIn"])
+    #expect(
+      app.report.starts.map { "\($0.to) if \($0.conditions)" } == [
+        "LoadingView if [\"page is LoadingView\"]", "HomeView if [\"page is HomeView\"]",
+        "LogInView if [\"page is LogInView\"]",
+      ])
+    #expect(
+      app.edges == [
+        "LoadingView -tab-> HomeView ?", "LoadingView -tab-> LogInView ?",
+        "LogInView -tab \"Log in\"-> HomeView ?", "HomeView -tab \"Leave\"-> LogInView ?",
+      ])
+  }
+
+  /// An app whose actions give one card around all pages its texts and buttons.
+  private func cards(_ shown: String) -> GraphOutline {
+    GraphOutline(
+      """
+      final class Cards: ObservableObject {
+        @Published var isShown = false
+        @Published var card: ActionCard? = nil
+      }
+      struct RootView: View {
+        @StateObject private var cards = Cards()
+        var body: some View {
+          ZStack {
+            HomeView().environmentObject(cards)
+            Color.black.opacity(cards.isShown ? 0.5 : 0)
+            AnyView(cards.card)\(shown)
+          }
+        }
+      }
+      struct ActionCard: View {
+        let title: String
+        var message: String? = nil
+        var field: AnyView? = nil
+        let buttons: [CardButton]
+        var body: some View {
+          GeometryReader { _ in
+            VStack {
+              Text(title)
+              if let message { Text(message) }
+              if let field { field }
+              ForEach(buttons.indices, id: \\.self) { buttons[$0] }
+            }
+          }
+        }
+      }
+      struct CardButton: View {
+        let title: String
+        let action: () -> Void
+        var body: some View { Button(action: action) { Text(title) } }
+      }
+      struct HomeView: View {
+        @EnvironmentObject var cards: Cards
+        @State private var isDone = false
+        var body: some View {
+          VStack {
+            Button("Log out") { ask() }
+            Button("Delete") {
+              cards.card = ActionCard(
+                title: "Delete all?", message: "No jar is left.",
+                buttons: [CardButton(title: "Delete", action: { cards.isShown = false })])
+              cards.isShown = true
+            }
+            Button("Rename") {
+              cards.card = ActionCard(
+                title: "Another name", field: AnyView(TextField("Name", text: .constant(""))),
+                buttons: [CardButton(title: "Save", action: { cards.isShown = false })])
+              cards.isShown = true
+            }
+          }
+          .sheet(isPresented: $isDone) { Text("Bye") }
+        }
+        func ask() {
+          cards.card = ActionCard(
+            title: "Log out?",
+            buttons: [CardButton(title: "Yes", action: { cards.isShown = false; isDone = true })])
+          cards.isShown = true
+        }
+      }
+      """)
+  }
+
+  @Test("A card around all pages asks what the view says that puts it there")
+  func givenCards() {
+    let app = cards(".offset(y: cards.isShown ? 0 : UIScreen.main.bounds.height)")
+    #expect(
+      app.edges == [
+        "HomeView.logOut -sheet \"Yes\"-> HomeView.done",
+        "RootView -alert \"Log out\"-> HomeView.logOut",
+        "RootView -alert \"Delete\"-> HomeView.deleteAll",
+        "RootView -cover \"Rename\"-> HomeView.anotherName",
+      ])
+    #expect(app.texts(of: "RootView") == ["Log out", "Delete", "Rename"])
+    #expect(app.texts(of: "HomeView.anotherName") == ["Another name", "Name", "Save"])
+    let alert = app.graph.scenes.compactMap(\.confirmation).first { $0.title == "Delete all?" }
+    #expect(alert?.message == "No jar is left.")
+    #expect(alert?.choices.map(\.label) == ["Delete"])
+  }
+
+  @Test("A card that moves in from nearby is a part of the page")
+  func nearbyCard() {
+    let app = cards(".offset(y: cards.isShown ? 0 : 12)")
+    #expect(app.edges == ["RootView -sheet-> HomeView.done ?"])
   }
 }
