@@ -23,15 +23,15 @@ struct CardName {
   }
 
   /// Whether it is the name of what asks something, as an alert of SwiftUI does.
-  var isOfQuestion: Bool { words.contains { ["alert", "dialog"].contains($0) } && !isOfPart }
-
-  /// Whether it is the name of what may ask something, as an action sheet or a popup does.
-  var mayBeOfQuestion: Bool {
-    isOfQuestion
-      || words.contains {
-        ["action", "confirm", "confirmation", "modal", "pop", "popup"].contains($0)
-      }
+  var isOfQuestion: Bool {
+    words.contains {
+      ["alert", "confirm", "confirmation", "dialog", "modal", "pop", "popup"].contains($0)
+    }
+      && !isOfPart
   }
+
+  /// Whether it is the name of what may ask something, as an action sheet does.
+  var mayBeOfQuestion: Bool { isOfQuestion || words.contains("action") }
 
   /// Whether it ends as the names of pages do, and is not that of a part of one.
   var isOfWholePage: Bool {

@@ -58,7 +58,9 @@ extension Presentation {
   }
 
   /// Whether it is a condition over a page.
-  var isOverlay: Bool { modifier.name == "overlay" }
+  var isOverlay: Bool {
+    modifier.name == "overlay" || modifier.argument(OwnAlert.label) != nil
+  }
 
   /// Whether it shows a view of the same type with other texts or actions, as a card that asks something else.
   ///

@@ -22,6 +22,8 @@ struct OwnAlert {
     else { return nil }
   }
 
+  /// The label by which a modifier is known as an alert that an app draws itself; no source has it.
+  static let label = "drawn by the app"
   private static let most = 3
 
   /// The modifier of SwiftUI that would ask the same.
@@ -36,6 +38,7 @@ struct OwnAlert {
       arguments: [
         LabelledValue(nil, title ?? .text(PartialText([]))),
         LabelledValue("isPresented", .binding(state, .boolean(false))),
+        LabelledValue(Self.label, .boolean(true)),
       ],
       contents: [.init("actions", buttons), .init("message", Array(texts.dropFirst()))],
       place: place)

@@ -127,9 +127,11 @@ extension Evaluator {
       bind(function.parameters, to: arguments, in: &inner)
       let (isHandlingError, wasLost) = (found.isHandlingError, found.isOfLostSession)
       defer { (found.isHandlingError, found.isOfLostSession) = (isHandlingError, wasLost) }
-      // `handleUnauthorized()` may be called without a `catch`, too.
+      // `handleUnauthorized()` may be called without a `catch`, too, and `refreshToken()` because a session has expired.
       let words = function.name.lowercased()
-      if ["unauthorized", "expired", "401"].contains(where: words.includes) {
+      let renewsSession =
+        words.includes("token") && ["refresh", "reissue", "renew"].contains(where: words.includes)
+      if renewsSession || ["unauthorized", "expired", "401"].contains(where: words.includes) {
         found.isHandlingError = true
       }
       // Whoever asks for what a request needs, `func token() -> String?`, finds out whether the session has ended.

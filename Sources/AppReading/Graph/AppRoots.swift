@@ -176,7 +176,8 @@ struct AppRoots {
     ).type
     let key =
       key ?? ScreenKey(.route, type.map { .view($0) } ?? .part(of: leaf.owner, name: "root"))
-    let isFirst = roots.isEmpty
+    // What is around tabs is on the first one, also on that of tabs which come later.
+    let isFirst = roots.isEmpty || tab.map { bars.last == [$0] } ?? false
     // What is around the pages of tabs is on them.
     let triggers = leaf.triggers(index).filter {
       !$0.isControl || !surroundingPlaces.contains($0.place) && !bar.selects($0)

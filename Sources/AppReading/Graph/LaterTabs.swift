@@ -50,9 +50,12 @@ extension AppRoots {
   /// which nobody goes back.
   private var viewsWithTabs: [LaterView] {
     index.sources.flatMap { source -> [LaterView] in
-      let hasTabView = source.bytes[...].includes("TabView")
+      let bytes = source.bytes[...]
       let names = source.file.typeNames
-      return (hasTabView ? names : names.filter(\.isCalledTabs)).compactMap(viewWithTabs)
+      if bytes.includes("TabView") { return names.compactMap(viewWithTabs) }
+      // A bar of the app's own.
+      let hasTabs = ["Tab = .", "Tab: Tab"].contains { bytes.includes($0) }
+      return names.filter { $0.isCalledTabs || hasTabs && $0.isCalledMain }.compactMap(viewWithTabs)
     }
   }
 
@@ -66,7 +69,7 @@ extension AppRoots {
     let tabs = leaves.filter { $0.kind == .tabs }
     guard let leaf = tabs.first else {
       // A bar of the app's own.
-      return type.isCalledTabs && leaves.count == 1
+      return type.isCalledMain && leaves.count == 1
         ? LaterView(type: type, leaf: leaves[0], others: []) : nil
     }
     guard tabs.count == 1, let bar = leaf.views.first,

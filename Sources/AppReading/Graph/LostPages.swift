@@ -46,6 +46,8 @@ struct LostPages {
     let presentations = main.presentations.map(\.presentation)
     let mentions = Dictionary(grouping: ViewMentions(of: candidates, in: index).found, by: \.owner)
     let known = Set(main.screens.keys).union(main.screens.keys.map(\.asker))
+    // Whatever leads to the view with the app's tabs leads to the first one.
+    let bars = Set(main.tabSelection.tabContainers.map(ScreenKey.Subject.view))
     var open = mentions[nil] ?? []
     var number = 0
     while number < open.count {
@@ -62,7 +64,7 @@ struct LostPages {
       roots.append(Root(view: mention.view, place: mention.place))
       let first = graph.order.count
       graph.follow(pageOf: node, mention.view, around: presentations) {
-        leftOut($0) || known.contains($0)
+        leftOut($0) || known.contains($0) || bars.contains($0.subject)
       }
       for type in graph.typesShown(from: first) where shown.insert(type).inserted {
         open += mentions[type] ?? []

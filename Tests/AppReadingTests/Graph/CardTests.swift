@@ -155,13 +155,13 @@ struct CardTests {
         var body: some View {
           ZStack {
             VStack { Button("Pay") { isPaying = true }; Button("Ask") { isAsking = true } }
-            if isPaying { PopUp(text: "Paid?") { isPaying = false } }
-            if isAsking { PopUp(text: "Help?") { isOpen = true } }
+            if isPaying { HintOverlay(text: "Paid?") { isPaying = false } }
+            if isAsking { HintOverlay(text: "Help?") { isOpen = true } }
           }
           .sheet(isPresented: $isOpen) { Text("Contact") }
         }
       }
-      struct PopUp: View {
+      struct HintOverlay: View {
         let text: String
         let action: () -> Void
         var body: some View { VStack { Text(text); Button("Yes", action: action) } }
@@ -169,7 +169,7 @@ struct CardTests {
       """)
     #expect(
       app.edges == [
-        "RootView -cover \"Pay\"-> PopUp", "RootView -sheet \"Yes\"-> RootView.isOpen",
+        "RootView -cover \"Pay\"-> HintOverlay", "RootView -sheet \"Yes\"-> RootView.isOpen",
       ])
   }
 

@@ -253,6 +253,8 @@ struct ChangedRootTests {
             switch error { case .unauthorized: page = .login; default: break }
           }
         }
+        func reload() { refreshToken { isValid in page = isValid ? .home : .login } }
+        func refreshToken(_ done: (Bool) -> Void) { if key == nil { page = .login } }
         func logOut() { page = .login }
       }
       struct RootView: View {

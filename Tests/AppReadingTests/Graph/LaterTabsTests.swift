@@ -226,4 +226,56 @@ struct LaterTabsTests {
     #expect(later.edges == ["WelcomeView -tab-> Section.home ?"])
     #expect(app("Shelf").graph.tabs.isEmpty)
   }
+
+  @Test("A bar in a view that is called after nothing, whose button in the middle covers the tabs")
+  func ownBarWithButton() {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        @State private var showsMain = false
+        var body: some View {
+          Text("Logo").onAppear { showsMain = true }
+            .fullScreenCover(isPresented: $showsMain) { ContentView() }
+        }
+      }
+      struct ContentView: View {
+        enum Tab: Int, CaseIterable { case home, new, jars, more }
+        @State private var tab: Tab = .home
+        @State private var isAdding = false
+        var body: some View {
+          ZStack(alignment: .bottom) {
+            Group {
+              switch tab {
+              case .home: HomeView()
+              case .new: HomeView()
+              case .jars: JarView()
+              case .more: SettingsView()
+              }
+            }
+            HStack {
+              ForEach(Tab.allCases, id: \\.self) { item in
+                Button(item.rawValue == 1 ? "New" : "Page") { if item == .new { isAdding = true } else { tab = item } }
+              }
+            }
+          }
+          .fullScreenCover(isPresented: $isAdding) { NewJarView() }
+          .onAppear { if hasDraft { isAdding = true } }
+        }
+      }
+      struct NewJarView: View { var body: some View { Text("New jar") } }
+      struct LostView: View {
+        var body: some View { NavigationLink("Main") { ContentView() }.navigationTitle("Lost") }
+      }
+      func unused() -> some View { LostView() }
+      enum Route: Hashable { case jar }
+      \(Self.pages)
+      """)
+    #expect(app.graph.tabs.count == 3)
+    #expect(
+      app.edges.filter { !$0.hasPrefix("LostView") } == [
+        "RootView -tab-> ContentView.Tab.home ?",
+        "ContentView -cover \"New\"-> NewJarView", "ContentView -cover-> NewJarView ?",
+      ])
+    #expect(app.report.views.filter { !$0.isReached }.map(\.view) == ["LostView"])
+  }
 }

@@ -90,6 +90,10 @@ import Testing
     #expect(field.edges.contains("RootView -cover \"Delete\"-> NoticeAlert"))
     let presenting = app(buttons + ".popover(isPresented: .constant(true)) { Text(\"Why?\") }")
     #expect(presenting.edges.contains("RootView -cover \"Delete\"-> NoticeAlert"))
+    for name in ["AskingModal", "CustomPopUpView", "ConfirmationView"] {
+      #expect(
+        app(buttons, name: name).edges.contains("RootView -alert \"Delete\"-> RootView.deleting"))
+    }
     for name in ["NoticeCard", "NoticeDialogScreen"] {
       #expect(app(buttons, name: name).edges.contains("RootView -cover \"Delete\"-> \(name)"))
     }

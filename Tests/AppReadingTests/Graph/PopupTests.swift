@@ -1,4 +1,5 @@
 import AppReading
+import Scenes
 import Testing
 
 @Suite("Popups of the app's own that a container lays over each page")
@@ -77,7 +78,7 @@ struct PopupTests {
   func edges() {
     #expect(
       app.edges == [
-        "RootView -cover \"Delete\"-> QuestionPopup", "RootView -cover \"Load\"-> ErrorPopup ?",
+        "RootView -alert \"Delete\"-> Layers.asking", "RootView -cover \"Load\"-> ErrorPopup ?",
         "RootView -push \"Note\"-> NoteView", "NoteView -cover \"Save\"-> ErrorPopup",
       ])
   }
@@ -87,6 +88,8 @@ struct PopupTests {
     let root = app.report.views.first { $0.view == "RootView" }
     #expect(root?.texts == ["Delete", "Load", "Send", "Note"])
     #expect(root?.otherTexts == ["Sending"])
-    #expect(app.texts(of: "QuestionPopup") == ["Are you sure?", "Yes"])
+    let alert = app.graph.scenes.compactMap(\.confirmation).first
+    #expect(alert?.title == "Are you sure?")
+    #expect(alert?.choices.map(\.label) == ["Yes"])
   }
 }
