@@ -94,6 +94,15 @@ def is_part(name):
     return first != "" and not first.isupper()
 
 
+def is_called_card(name):
+    """Whether a name is that of a part of a view, or of what an app lays over a page to ask something.
+
+    >>> is_called_card("HomeView.filter"), is_called_card("CustomPopUpView"), is_called_card("HomeView")
+    (True, True, False)
+    """
+    return is_part(name) or bool(re.search("Alert|Dialog|Modal|Overlay|Pop[Uu]p", last(name)))
+
+
 def assistants(scan):
     """The view of each step that is written in place: `SetupView` of `SetupView.step2`, and of `SetupStep.name`.
 
@@ -270,11 +279,13 @@ class Score:
         """The page that shows an alert, a dialog or a card, whose buttons are on it; other pages stay."""
         known = {name}
         written = {*self.names.values()}
-        while is_part(name) and not (last(name) in self.views and last(name) in written):
+        while is_called_card(name) and not (last(name) in self.views and last(name) in written):
             below = next(
                 (edge["from"] for edge in self.scan["edges"]
                  if edge["to"] == name and edge["kind"] in {*QUESTIONS, "cover"} and edge["from"] not in known), None)
             if below is None:
+                if not is_part(name):
+                    return name
                 parts = name.split(".")
                 return next((part for part in reversed(parts) if not is_part(part)), name)
             known.add(below)
@@ -307,8 +318,7 @@ class Score:
             if step and to == source and step not in self.names.values():
                 continue
             # A card of a page over it, or what is called one, is a dialog where the truth has no page for it.
-            is_called = is_part(to) or re.search("Alert|Dialog|Modal|Overlay|Popup", to)
-            is_card = edge["kind"] == "cover" and is_called and to not in self.names.values()
+            is_card = edge["kind"] == "cover" and is_called_card(to) and to not in self.names.values()
             found[self.first_tab(source), QUESTION if edge["kind"] in QUESTIONS or is_card else to].append(edge)
         count = 0
         for key, edges in wanted.items():
