@@ -158,7 +158,8 @@ extension Presentation {
       let controls = PageWalk([view], owner: type).triggers.filter(\.isControl)
       // A message is a page only if it blocks the page below and has a button with a text.
       if name.isOfMessage {
-        return !isAtFirst && (isModal || fillsDisplay) && controls.contains { $0.text != nil }
+        return !isAtFirst && (isModal || fillsDisplay)
+          && controls.contains { $0.text != nil || name.isOfQuestion }
       }
       // Its buttons are not known yet where an action gives them to it.
       let isGivenLater = isModal && view.arguments.isEmpty && name.mayBeOfQuestion

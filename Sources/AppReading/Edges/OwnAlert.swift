@@ -8,6 +8,8 @@ struct OwnAlert {
   /// The texts, the title first.
   private var texts: [ViewNode] = []
   private var buttons: [ViewNode] = []
+  /// Whether a button has no words.
+  private var hasCross = false
 
   /// Reads a view; nil for one that is no alert.
   ///
@@ -17,7 +19,8 @@ struct OwnAlert {
       CardName(type).isOfQuestion || isCalledSo && !CardName(type).isOfPart,
       !CardName(type).isOfScreen, !view.slides(from: ["leading", "trailing"]), !view.presents,
       read(view.contents.flatMap(\.views)), (1...Self.most).contains(texts.count),
-      (1...Self.most).contains(buttons.count), texts[0].textArgument?.isBlank == false,
+      (hasCross ? 0...Self.most : 1...Self.most).contains(buttons.count),
+      texts[0].textArgument?.isBlank == false,
       !TextHole.isOnly(in: texts[0].textArgument ?? "")
     else { return nil }
   }
@@ -51,8 +54,8 @@ struct OwnAlert {
       switch view.kind {
       case .framework("Text"): texts.append(view)
       case .framework("Button"):
-        guard ControlLabel(view).text != nil else { return false }
-        buttons.append(view)
+        // A cross only closes the alert.
+        if ControlLabel(view).text == nil { hasCross = true } else { buttons.append(view) }
       case .choice:
         // What it may say instead would be lost.
         let branches = view.contents.map(\.views).filter { !$0.isEmpty }

@@ -198,8 +198,11 @@ extension Expression {
     return base
   }
 
-  /// What `if let item, … { item } else { nil }` gives under its conditions; other expressions stay.
+  /// What `if let item, … { item } else { nil }` gives under its conditions, or `isAway ? nil : item`; other expressions stay.
   fileprivate var shownFirst: Expression {
+    if case .ternary(_, let first, let second) = kind {
+      return first.isNothing ? second : second.isNothing ? first : self
+    }
     guard case .condition(let condition) = kind, let body = condition.clauses.first?.body,
       body.count == 1
     else { return self }
@@ -208,4 +211,6 @@ extension Expression {
     default: return self
     }
   }
+
+  private var isNothing: Bool { kind == .nothing || kind == .boolean(false) }
 }

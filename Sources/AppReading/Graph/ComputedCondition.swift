@@ -68,9 +68,12 @@ extension AppIndex {
 }
 
 extension Expression {
-  /// The expression, if it only compares one state with nothing, a case or a literal, or is one; nil for others.
+  /// The expression, if it only compares one state with nothing, a case or a literal, or is one, or joins several of these;
+  /// nil for others.
   fileprivate var asCondition: Expression? {
     switch kind {
+    case .binary(let left, "&&", let right), .binary(let left, "||", let right):
+      return left.asCondition != nil && right.asCondition != nil ? self : nil
     case .binary(let left, let sign, let right):
       guard left.isState else { return nil }
       switch right.kind {

@@ -169,7 +169,15 @@ struct RootCondition: Equatable {
     let meant = ComputedCondition(text, in: owner, index)
     self.init(meant.text, holds: meant.holds == holds, in: owner)
     if let (texts, isEither) = meant.text.joinedConditions {
-      parts = texts.map { RootCondition($0, holds: !isEither, in: owner, index) }
+      parts = texts.map { text in
+        // The names in a Boolean that a model computes are the model's.
+        let inner = ComputedCondition(text, in: meant.owner, index)
+        var part = RootCondition(inner.text, holds: inner.holds != isEither, in: owner, index)
+        if inner.owner != owner, index.types[inner.owner]?.keyword == .objectClass {
+          part.subjectType = part.subjectType ?? inner.owner
+        }
+        return part
+      }
       areMetTogether = (meant.holds == holds) != isEither
       return
     }
@@ -230,6 +238,8 @@ struct RootCondition: Equatable {
     if !parts.isEmpty {
       let answers = parts.compactMap { $0.isMet(by: value, of: state, isOwned: isOwned) }
       if answers.contains(false) { return !areMetTogether }
+      // That something is over, `isLoading = false`, says little beside the other parts.
+      if value == .boolean(false), name.saysUnderWay { return nil }
       // The parts that are about other states may not be met.
       return areMetTogether && !answers.isEmpty ? true : nil
     }
@@ -262,39 +272,4 @@ struct RootCondition: Equatable {
   }
 
   private var isAboutNil: Bool { text.hasPrefix("let ") || text.hasSuffix("= nil") }
-}
-
-extension RootSearch.Leaf {
-  /// Whether it and another one are never shown together.
-  func isInstead(of other: Self) -> Bool {
-    conditions.exclude(other.conditions)
-  }
-}
-
-extension [RootCondition] {
-  /// Whether one of them and one of some others never hold together.
-  func exclude(_ others: Self) -> Bool {
-    contains { condition in others.contains(where: condition.excludes) }
-  }
-
-  /// Whether those that are about a state hold when it gets a value; false if none is about it.
-  ///
-  /// - Parameters:
-  ///   - isOfView: Whether a view has the state, so that it is not one of the same name in another view.
-  ///   - isOwned: Whether the state is stored in a model of its own.
-  ///   - stored: The property of a view that is the same value in the user's defaults.
-  func areMet(
-    by value: Value, of state: StatePlace, isOfView: Bool, isOwned: Bool,
-    stored: (String) -> String?
-  ) -> Bool {
-    let answers = compactMap { condition -> Bool? in
-      if let property = stored(condition.owner) {
-        let state = StatePlace(type: condition.owner, property: property)
-        return condition.isMet(by: value, of: state, isOwned: false)
-      }
-      return isOfView && condition.owner != state.type
-        ? nil : condition.isMet(by: value, of: state, isOwned: isOwned)
-    }
-    return !answers.isEmpty && answers.allSatisfy(\.self)
-  }
 }

@@ -121,4 +121,29 @@ struct DerivedBindingTests {
       """)
     #expect(app.texts(of: "RootView") == ["Size", "Large", "Small", "Colour", "Red", "Blue"])
   }
+
+  @Test(
+    "A binding of an item that is hidden for a while",
+    arguments: ["center.isSmall ? nil : center.call", "center.isLarge ? center.call : nil"])
+  func hiddenItem(getter: String) {
+    let app = GraphOutline(
+      """
+      struct Call: Identifiable { let id: Int }
+      final class Center: ObservableObject {
+        @Published var call: Call?
+        @Published var isSmall = false
+        @Published var isLarge = true
+        func start() { call = Call(id: 1) }
+      }
+      struct RootView: View {
+        @StateObject private var center = Center()
+        private var shown: Binding<Call?> { Binding(get: { \(getter) }, set: { _ in }) }
+        var body: some View {
+          Button("Call") { center.start() }.fullScreenCover(item: shown) { CallView(call: $0) }
+        }
+      }
+      struct CallView: View { let call: Call; var body: some View { Text("Calling") } }
+      """)
+    #expect(app.edges == ["RootView -cover \"Call\"-> CallView"])
+  }
 }

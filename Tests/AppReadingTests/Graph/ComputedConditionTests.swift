@@ -46,4 +46,63 @@ struct ComputedConditionTests {
         "LogInView -tab \"Log in\"-> HomeView ?", "LogInView -tab \"Log in\"-> LockView ?",
       ])
   }
+
+  @Test(
+    "A Boolean may join several conditions, and that nothing is under way any more decides nothing alone"
+  )
+  func joined() {
+    let app = GraphOutline(
+      """
+      struct User { let name: String }
+      @Observable final class Session {
+        var server: String?
+        var user: User?
+        var isSending = false
+        var asksForServer: Bool { server == nil }
+        var asksForName: Bool { server != nil && user == nil && !isSending }
+        var isOpen: Bool { server != nil && user != nil }
+        func choose(_ name: String) { server = name; user = nil }
+        func logIn(_ name: String) { user = User(name: name); isSending = false }
+        func refresh() { isSending = false }
+        func leave() { server = nil; user = nil }
+      }
+      struct RootView: View {
+        @State private var session = Session()
+        var body: some View {
+          if session.asksForServer {
+            ServersView(session: session)
+          } else if session.asksForName, let server = session.server {
+            LogInView(session: session, server: server)
+          } else if session.isOpen {
+            HomeView(session: session)
+          } else {
+            ProgressView()
+          }
+        }
+      }
+      struct ServersView: View {
+        let session: Session
+        var body: some View { Button("Choose") { session.choose("jars") } }
+      }
+      struct LogInView: View {
+        let session: Session
+        let server: String
+        var body: some View { Button("Log in") { session.logIn("Ann") } }
+      }
+      struct HomeView: View {
+        let session: Session
+        var body: some View {
+          VStack {
+            Button("Refresh") { session.refresh() }
+            Button("Leave") { session.leave() }
+          }
+        }
+      }
+      """)
+    #expect(
+      app.edges.filter { $0.contains("\"") } == [
+        "ServersView -tab \"Choose\"-> LogInView ?", "LogInView -tab \"Log in\"-> HomeView ?",
+        "HomeView -tab \"Leave\"-> ServersView ?",
+      ])
+  }
 }

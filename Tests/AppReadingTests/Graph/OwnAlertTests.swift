@@ -123,4 +123,15 @@ import Testing
     #expect(app.edges == ["RootView -alert \"Play\"-> RootView.noPieces"])
     #expect(app.graph.scenes.compactMap(\.confirmation).map(\.title) == ["No pieces left"])
   }
+
+  @Test("A popup that a cross closes is one, also about an error")
+  func cross() {
+    let cross = "Button { isPresented = false } label: { Image(\"close\") }"
+    for name in ["CustomPopup", "ErrorPopUpView"] {
+      let app = app(cross, name: name)
+      #expect(app.edges.contains("RootView -alert \"Delete\"-> RootView.deleting"))
+      #expect(app.graph.scenes.compactMap(\.confirmation).first?.message == "For good.")
+    }
+    #expect(!app(cross, name: "ErrorCard").edges.contains { $0.contains("\"Delete\"") })
+  }
 }

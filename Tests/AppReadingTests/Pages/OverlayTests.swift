@@ -1,4 +1,5 @@
 import AppReading
+import Scenes
 import Testing
 
 @Suite("What lies above a page")
@@ -52,5 +53,26 @@ struct OverlayTests {
   @Test("What is always there is drawn")
   func fixed() {
     #expect(texts("Text(\"Above\")") == ["Page", "Above"])
+  }
+
+  @Test("A sign that something loads is over a page for a while only")
+  func busy() {
+    let app = GraphOutline(
+      """
+      final class Work: ObservableObject { var isLoading: Bool; init(isLoading: Bool = false) {} }
+      struct Sign: View {
+        var body: some View { ZStack { Color.black; Indicator() } }
+      }
+      struct Indicator: View { var body: some View { ProgressView().padding() } }
+      extension View {
+        func busy(_ work: Work) -> some View { ZStack { self; if work.isLoading { Sign() } } }
+      }
+      struct RootView: View {
+        let work: Work
+        var body: some View { List { Text("Page") }.busy(work) }
+      }
+      """)
+    let page = app.graph.scenes.first?.pages.first
+    #expect(page?.blocks?.count == 1)
   }
 }

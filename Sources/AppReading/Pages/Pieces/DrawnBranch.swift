@@ -24,7 +24,9 @@ extension ViewNode {
     {
       return quiet
     }
-    let isAway = first.isAboutErrors || first.views.areSkeletons
+    // A sign that something loads, which lies over the page for a while.
+    let isSign = first.isAboutWaiting && !first.views.contains(where: \.showsContent)
+    let isAway = first.isAboutErrors || first.views.areSkeletons || isSign
     return (isAway ? contents.first { $0.views.isEmpty } : nil)
       ?? contents.first { $0.views.contains(where: \.showsSomething) } ?? first
   }
