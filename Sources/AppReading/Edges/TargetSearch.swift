@@ -204,12 +204,42 @@ final class TargetSearch {
       if !found.isEmpty { return found }
     }
     guard exact.isEmpty else { return [] }
-    let found = assignByName(value, to: place)
-    if !found.isEmpty { return found }
+    for find in [assignWhole, assignByName] {
+      let found = find(value, place)
+      if !found.isEmpty { return found }
+    }
     let presented = presented(value) + replaced(value, in: place)
     if !presented.isEmpty { return presented }
     let roots = roots(after: value, in: place)
     return roots.isEmpty ? newRoot(value, in: place) : roots
+  }
+
+  /// What the parts of an instance show that is put into a state as a whole: `failure = Failure(isShown: true)`.
+  private func assignWhole(_ value: Value, to place: StatePlace) -> [Target] {
+    var whole = ObjectValue(type: "")
+    switch value {
+    case .object(let object): whole = object
+    // `failure = .init(error)` of a state whose type is not known.
+    case .enumCase(let made) where made.type == nil && made.name == "init": break
+    default: return []
+    }
+    let start = place.property + "."
+    for (scoped, state) in zip(scope, states) {
+      guard let state else { continue }
+      let name: String
+      if state.type == place.type, state.property.hasPrefix(start) {
+        name = String(state.property.dropFirst(start.count))
+      } else if state.type == whole.type, index.types[whole.type]?.keyword == .structure {
+        name = state.property
+      } else {
+        continue
+      }
+      let part = whole.properties[name] ?? .unknown("", nil)
+      guard part.mayBeTrue else { continue }
+      let found = targets(of: scoped, showing: part, isCertain: part != .unknown("", nil))
+      if !found.isEmpty { return found }
+    }
+    return []
   }
 
   /// A state that is not the same place but has the same name, as of a view model that was passed on.

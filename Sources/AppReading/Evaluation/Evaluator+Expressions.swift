@@ -124,6 +124,9 @@ extension Evaluator {
     where one.isEmpty != other.isEmpty
       || initially(condition, scope) == nil && one.hasCases(other) != other.hasCases(one):
       return one.count < other.count ? values.1 : values.0
+    // `hasError ? $error.isShown : .constant(false)`
+    case (.binding, _) where values.1.isNeverShown: return values.0
+    case (_, .binding) where values.0.isNeverShown: return values.1
     // Layouts arrange the same views.
     case (.type, .type), (.closure, .nothing): return values.0
     case (.nothing, .closure): return values.1
@@ -261,6 +264,16 @@ extension Expression {
     "user", "account", "customer", "member", "profile", "store", "purchase", "subscri",
     "premium", "entitle", "iap", "session", "settings", "manager", "service", "model", "shared",
   ]
+}
+
+extension Value {
+  /// Whether it is a binding to what never changes, `.constant(false)`.
+  fileprivate var isNeverShown: Bool {
+    guard case .enumCase(let made) = self, made.type == nil, made.name == "constant" else {
+      return self == .nothing
+    }
+    return [.boolean(false), .nothing].contains(made.payload.first?.value)
+  }
 }
 
 extension [Value] {

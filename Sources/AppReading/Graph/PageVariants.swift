@@ -24,10 +24,9 @@ struct PageVariants {
   private var known: [ScreenKey: Ways] = [:]
   private var candidates: [(candidate: GraphBuilder.Candidate, isInstance: Bool)] = []
 
-  /// The most ways that are followed beside the first one, and the most that differ from another one only in texts.
-  static let most = 4
-  /// The most ways in which a page that is written in place is opened, as a list of options for each row of a form.
-  private static let mostInPlace = 24
+  /// The most ways that are followed beside the first one, as of a list of options for each row of a form, and the most that
+  /// differ from another one only in texts.
+  static let most = 40
   /// The most ways that are another one with other words of an instance, as the pages of the elements of a known list.
   private static let mostInstances = 40
 
@@ -40,14 +39,14 @@ struct PageVariants {
   /// Whether a known screen is opened in another way.
   func isNew(_ target: Target) -> Bool {
     guard let known = known[target.key], let way = Self.way(of: target) else { return false }
-    return Self.isOneMore(way, than: known, isInPlace: target.key.isPart)
+    return Self.isOneMore(way, than: known)
   }
 
   /// Notes another way in which a screen is opened.
   mutating func note(_ candidate: GraphBuilder.Candidate) {
     let key = candidate.target.key
     guard candidate.isPage, let way = Self.way(of: candidate.target),
-      Self.isOneMore(way, than: known[key] ?? [], isInPlace: key.isPart)
+      Self.isOneMore(way, than: known[key] ?? [])
     else { return }
     let isInstance = Self.isInstance(way, of: known[key] ?? [])
     known[key, default: []].insert(way)
@@ -55,9 +54,8 @@ struct PageVariants {
   }
 
   /// Whether a way is none of those that are known, and one of the first others.
-  private static func isOneMore(_ way: [String], than known: Ways, isInPlace: Bool) -> Bool {
+  private static func isOneMore(_ way: [String], than known: Ways) -> Bool {
     guard !known.contains(way) else { return false }
-    let most = isInPlace ? mostInPlace : most
     if isInstance(way, of: known) { return known.count <= mostInstances }
     func withoutTexts(_ way: [String]) -> [String] {
       way.map { $0.hasSuffix("\"") ? String($0.prefix { $0 != "\"" }) : $0 }
