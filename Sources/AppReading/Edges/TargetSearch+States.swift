@@ -105,9 +105,8 @@ extension TargetSearch {
     let stays = tabs.current.map {
       isShown($0, after: value) || areMet($0.allConditions, by: value)
     }
-    guard stays != true, let first = shown.first, !first.isPassing || value.isCase else {
-      return []
-    }
+    if !value.isCase { shown.removeAll(where: \.isPassing) }
+    guard stays != true, let first = shown.first else { return [] }
     // After a log-in may come what is for new people, or the first tab. Of the pages that another state chooses among, it is
     // the first one.
     let isLeaving = tabs.current?.bar != nil

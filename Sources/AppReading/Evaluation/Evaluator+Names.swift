@@ -227,19 +227,6 @@ extension Evaluator {
     }
   }
 
-  /// A text with other capitals.
-  private func changed(_ text: PartialText, _ name: String) -> PartialText? {
-    let change: (String) -> String
-    switch name {
-    case "localized", "description": change = { $0 }
-    case "capitalized", "localizedCapitalized": change = \.withCapitals
-    case "localizedUppercase": change = { $0.uppercased() }
-    case "localizedLowercase": change = { $0.lowercased() }
-    default: return withCapital(text, by: name)
-    }
-    return text.changed(change)
-  }
-
   private func nestedType(_ name: String, of type: String, _ scope: Scope) -> Value? {
     guard name.startsUppercase || index.isDeclared("\(type).\(name)") else { return nil }
     if isGeneratedTexts(type) { return .type("\(type).\(name)") }

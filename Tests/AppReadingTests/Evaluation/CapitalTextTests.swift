@@ -35,4 +35,15 @@ struct CapitalTextTests {
         more: "extension String { var firstCapital: String { String(prefix(1)).uppercased() } }")
         == [])
   }
+
+  @Test("Some of the characters of a text, as where only its first letter is made a capital")
+  func parts() {
+    #expect(
+      texts(
+        "kind.prefix(1).capitalized + kind.dropFirst()", "kind.suffix(4)", "kind.dropLast(4)",
+        "kind.prefix(1).uppercased()", "name.prefix(1)", "kind.prefix(while: isGood)",
+        more: "let kind = \"golf ball\"") == [
+          "Golf ball", "ball", "golf ", "G",
+        ])
+  }
 }

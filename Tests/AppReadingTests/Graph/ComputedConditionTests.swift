@@ -105,4 +105,41 @@ struct ComputedConditionTests {
         "HomeView -tab \"Leave\"-> ServersView ?",
       ])
   }
+
+  @Test("Who leaves comes to the door, not to the page that is there while the app starts")
+  func leave() {
+    let app = GraphOutline(
+      """
+      final class Session: ObservableObject {
+        @Published var isOpen = false
+        @Published var isKnown = false
+        @Published var hasStarted = false
+        func enter() { isOpen = true }
+        func leave() { isOpen = false; isKnown = false }
+      }
+      struct RootView: View {
+        @StateObject private var session = Session()
+        var body: some View {
+          if session.isOpen || session.isKnown {
+            HomeView().environmentObject(session)
+          } else {
+            if session.hasStarted { DoorView().environmentObject(session) } else { SplashView() }
+          }
+        }
+      }
+      struct SplashView: View { var body: some View { Image("logo") } }
+      struct DoorView: View {
+        @EnvironmentObject var session: Session
+        var body: some View { Button("Enter") { session.enter() } }
+      }
+      struct HomeView: View {
+        @EnvironmentObject var session: Session
+        var body: some View { Button("Leave") { session.leave() } }
+      }
+      """)
+    #expect(
+      app.edges.filter { $0.contains("\"") } == [
+        "DoorView -tab \"Enter\"-> HomeView ?", "HomeView -tab \"Leave\"-> DoorView ?",
+      ])
+  }
 }
