@@ -10,7 +10,10 @@ struct OwnBar {
   private(set) var title: String?
 
   /// Takes the bar out of a page's content; nil if that begins with something else.
-  init?(_ blocks: inout [Block]) {
+  ///
+  /// - Parameter pieces: What the content is made of.
+  init?(_ blocks: inout [Block], of pieces: [Piece]) {
+    guard !pieces.beginWithValue else { return nil }
     var count = 1
     switch blocks.first {
     case .buttonRow(let row)?:
@@ -46,5 +49,17 @@ struct OwnBar {
     if first.icon?.hasPrefix("chevron") == true, first.label == first.icon { first.label = "Back" }
     leading = [first]
     trailing = Array(buttons.dropFirst())
+  }
+}
+
+extension [Piece] {
+  /// Whether the first of them is the value of a control, as of a date picker, and not a text.
+  fileprivate var beginWithValue: Bool {
+    switch first?.kind {
+    case .value: true
+    case .stack(_, let inner): inner.beginWithValue
+    case .spacer: Array(dropFirst()).beginWithValue
+    default: false
+    }
   }
 }

@@ -38,7 +38,7 @@ package struct PageMaker {
     if maker.isCut, let view = node.typeName { evaluation?.noteCut(view) }
 
     var content = arranger.blocks(of: pieces)
-    let own = title == nil && bars.title == nil ? OwnBar(&content) : nil
+    let own = title == nil && bars.title == nil ? OwnBar(&content, of: pieces) : nil
     let known = title ?? bars.title ?? own?.title
     let isDerived = known == nil
     var page = Page(known ?? derivedTitle(name ?? node.typeName), blocks: [])

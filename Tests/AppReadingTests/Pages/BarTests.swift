@@ -111,6 +111,25 @@ struct BarTests {
     #expect(reading.texts.contains("My profile"))
   }
 
+  @Test("a date picker above buttons is no title between them")
+  func chooserAboveButtons() throws {
+    let app = SmallApp(
+      """
+      struct Reminder: View {
+        @State private var time = Date()
+        var body: some View {
+          VStack {
+            DatePicker("Time", selection: $time).datePickerStyle(.wheel).labelsHidden().padding()
+            HStack { Button("Cancel") {}; Button("OK") {} }
+          }
+        }
+      }
+      """)
+    let reading = try app.reading(of: "Reminder")
+    #expect(reading.page.leading.isEmpty && reading.page.trailing.isEmpty)
+    #expect(reading.page.blocks?.count == 1)
+  }
+
   @Test("a chevron alone is a button's icon, and a menu may have a button as its label")
   func chevronButtons() throws {
     let app = SmallApp(
