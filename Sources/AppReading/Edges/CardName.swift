@@ -22,13 +22,20 @@ struct CardName {
       && (!isOfMessage || words.contains(where: Self.dialogs.contains))
   }
 
+  /// Whether it is the name of an alert or a dialog.
+  var isOfAlert: Bool { words.contains { ["alert", "dialog"].contains($0) } && !isOfPart }
+
   /// Whether it is the name of what asks something, as an alert of SwiftUI does.
   var isOfQuestion: Bool {
-    words.contains {
-      ["alert", "confirm", "confirmation", "dialog", "modal", "pop", "popup"].contains($0)
-    }
-      && !isOfPart
+    isOfAlert || (isOfPopup || words.contains { Self.questions.contains($0) }) && !isOfPart
   }
+
+  /// Whether it is the name of a popup.
+  var isOfPopup: Bool {
+    words.contains("popup") || zip(words, words.dropFirst()).contains { $0 == "pop" && $1 == "up" }
+  }
+
+  private static let questions: Set<String> = ["confirm", "confirmation", "modal"]
 
   /// Whether it is the name of what may ask something, as an action sheet does.
   var mayBeOfQuestion: Bool { isOfQuestion || words.contains("action") }

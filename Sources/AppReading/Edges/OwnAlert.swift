@@ -16,7 +16,9 @@ struct OwnAlert {
   /// - Parameter isCalledSo: Whether the state that shows it is called an alert.
   init?(_ view: ViewNode, isCalledSo: Bool) {
     guard case .own(let type) = view.kind,
-      CardName(type).isOfQuestion || isCalledSo && !CardName(type).isOfPart,
+      isCalledSo && !CardName(type).isOfPart || CardName(type).isOfAlert
+        || CardName(type).isOfQuestion && !view.fillsDisplay
+          && (CardName(type).isOfPopup || !view.hasPicture),
       !CardName(type).isOfScreen, !view.slides(from: ["leading", "trailing"]), !view.presents,
       read(view.contents.flatMap(\.views)), (1...Self.most).contains(texts.count),
       (hasCross ? 0...Self.most : 1...Self.most).contains(buttons.count),
@@ -55,7 +57,15 @@ struct OwnAlert {
       case .framework("Text"): texts.append(view)
       case .framework("Button"):
         // A cross only closes the alert.
-        if ControlLabel(view).text == nil { hasCross = true } else { buttons.append(view) }
+        if ControlLabel(view).text != nil {
+          // A choice that is marked is one of a list.
+          guard !view.marksChoice else { return false }
+          buttons.append(view)
+        } else if !hasCross, view.isCross {
+          hasCross = true
+        } else {
+          return false
+        }
       case .choice:
         // What it may say instead would be lost.
         let branches = view.contents.map(\.views).filter { !$0.isEmpty }
@@ -81,6 +91,46 @@ struct OwnAlert {
 }
 
 extension ViewNode {
+  /// Whether a button shows only a symbol or a picture that is called one to close something.
+  fileprivate var isCross: Bool {
+    let images = contents.flatMap(\.views).flatMap(\.images)
+    return images.contains { image in
+      let name = image.arguments.lazy.compactMap(\.value.shownText).first?.lowercased() ?? ""
+      return ["xmark", "close", "cross", "cancel"].contains(where: name.includes)
+    }
+  }
+
+  /// Whether a card fills the display or moves in from below, as pages do.
+  fileprivate var fillsDisplay: Bool {
+    slides(from: ["bottom"]) || fillsHeight
+      || contents.flatMap(\.views).contains(where: \.fillsHeight)
+  }
+
+  /// Whether it has a picture that is neither a symbol nor on a button.
+  fileprivate var hasPicture: Bool {
+    switch kind {
+    case .framework("Image"): argument("systemName") == nil && argument(nil) != nil
+    case .framework("Button"): false
+    default: contents.contains { $0.views.contains(where: \.hasPicture) }
+    }
+  }
+
+  /// Whether it has a background of the height of the display.
+  private var fillsHeight: Bool {
+    modifiers.contains { $0.name == "background" }
+      && modifiers.contains { $0.name == "frame" && $0.argument("maxHeight") != nil }
+  }
+
+  /// Whether it shows whether it is chosen.
+  fileprivate var marksChoice: Bool {
+    images.contains { $0.argument("systemName")?.shownText?.hasPrefix("checkmark") == true }
+  }
+
+  /// The images in the view.
+  fileprivate var images: [ViewNode] {
+    (kind == .framework("Image") ? [self] : []) + contents.flatMap(\.views).flatMap(\.images)
+  }
+
   /// Whether it has a modifier that presents something, or lays something over it that people can tap.
   fileprivate var presents: Bool {
     modifiers.contains { modifier in

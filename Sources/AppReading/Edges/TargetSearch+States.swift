@@ -127,11 +127,12 @@ extension TargetSearch {
 
   /// Whether a target is the log-in to which a session that has ended leads from each screen.
   ///
-  /// A service that finds it out leads only out of the tabs.
+  /// A service that finds it out leads only out of the tabs, or back to the log-in.
   func isLogIn(_ target: Target, after effect: Effect) -> Bool {
     guard target.kind == .tab, !target.isCertain else { return false }
     if effect.isAfterError { return true }
-    guard effect.isOfLostSession, let bar = tabs.current?.bar else { return false }
+    guard effect.isOfLostSession else { return false }
+    guard let bar = tabs.current?.bar else { return target.key.isCalledLogIn }
     return tabs.conditional.contains { $0.bar != bar && $0.key == target.key }
   }
 

@@ -127,11 +127,9 @@ extension Evaluator {
       bind(function.parameters, to: arguments, in: &inner)
       let (isHandlingError, wasLost) = (found.isHandlingError, found.isOfLostSession)
       defer { (found.isHandlingError, found.isOfLostSession) = (isHandlingError, wasLost) }
-      // `handleUnauthorized()` may be called without a `catch`, too, and `refreshToken()` because a session has expired.
+      // `handleUnauthorized()` may be called without a `catch`, too.
       let words = function.name.lowercased()
-      let renewsSession =
-        words.includes("token") && ["refresh", "reissue", "renew"].contains(where: words.includes)
-      if renewsSession || ["unauthorized", "expired", "401"].contains(where: words.includes) {
+      if ["unauthorized", "expired", "401"].contains(where: words.includes) {
         found.isHandlingError = true
       }
       // Whoever asks for what a request needs, `func token() -> String?`, finds out whether the session has ended.
@@ -139,6 +137,11 @@ extension Evaluator {
         ["token", "headers"].contains(where: words.includes)
       {
         found.isOfLostSession = true
+      }
+      if words.renewsSession {
+        found.isOfLostSession = true
+        // Far inside it is no log-in by itself, as a page calls one when it appears.
+        if found.isInService { found.isHandlingError = true }
       }
       leavingSome {
         follow(body, inside: .function(type ?? "", function.name), inner, &found)
@@ -246,5 +249,14 @@ extension ClosureValue {
       return false
     }
     return first.range.start <= other.offset && other.offset < last.range.end
+  }
+}
+
+extension String {
+  /// Whether a function whose name this is, in small letters, asks for another token since a session has ended,
+  /// `refreshaccesstoken`.
+  fileprivate var renewsSession: Bool {
+    includes("token") && ["refresh", "reissue", "renew"].contains(where: includes)
+      && !["device", "fcm", "push"].contains(where: includes)
   }
 }

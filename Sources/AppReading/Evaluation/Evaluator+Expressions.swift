@@ -212,7 +212,7 @@ extension Expression {
 
 extension String {
   /// Whether the name of a Boolean says that something is under way, `isSaving`, or that something is edited.
-  var saysUnderWay: Bool {
+  fileprivate var saysUnderWay: Bool {
     let words = DerivedTitle.words(in: self).map { $0.lowercased() }
     let verb = words.first == "is" ? words.dropFirst().first : words.first
     guard let verb else { return false }

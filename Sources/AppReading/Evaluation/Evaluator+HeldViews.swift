@@ -7,7 +7,13 @@ extension Evaluator {
   func heldViews(
     in place: StatePlace, _ variable: VariableDeclaration, isShallow: Bool
   ) -> Value? {
-    guard case .named? = variable.type, variable.type?.name == "AnyView" else { return nil }
+    if let type = variable.type {
+      guard case .named = type, type.name == "AnyView" else { return nil }
+    } else {
+      guard case .call(let call)? = variable.value?.kind,
+        call.callee.kind == .name("AnyView")
+      else { return nil }
+    }
     let views = heldViews(in: place, variable)
     return views.isEmpty ? nil : .views(isShallow ? views : views.map(expand))
   }

@@ -7,7 +7,10 @@ extension Evaluator {
     of call: CallExpression, _ place: SourcePlace, _ scope: Scope
   ) -> ViewNode.Modifier? {
     guard let flag = call.arguments.lazy.compactMap({ $0.value.slidingFlag }).first,
-      let state = evaluate(flag, scope).statePlace ?? self.place(of: flag, scope)
+      let state = evaluate(flag, scope).statePlace ?? self.place(of: flag, scope),
+      // A page may move in by itself.
+      initialState(at: state) != .boolean(true),
+      !isSetWhenAppearing(flag, scope)
     else { return nil }
     return ViewNode.Modifier(
       ViewNode.slideMark, arguments: [LabelledValue(nil, .binding(state, .boolean(true)))],
@@ -19,11 +22,24 @@ extension Expression {
   /// The Boolean in `isShown ? 0 : -width`; nil where the other place is not outside of the display.
   fileprivate var slidingFlag: Expression? {
     guard case .ternary(let flag, let shown, let hidden) = kind, shown.isNumber(0),
-      hidden.isLength || hidden.isLongNumber
+      hidden.isLength && !hidden.isPartOfLength || hidden.isLongNumber
     else { return nil }
     switch flag.kind {
     case .name, .member: return flag
     default: return nil
+    }
+  }
+
+  /// Whether it is less than the whole of a length, as `height * 0.6`.
+  private var isPartOfLength: Bool {
+    switch kind {
+    case .prefix(_, let operand): operand.isPartOfLength
+    case .binary(let left, "*", let right):
+      [left, right].contains { factor in
+        guard case .number(let digits) = factor.kind else { return false }
+        return (Double(digits) ?? 1) < 1
+      }
+    default: false
     }
   }
 

@@ -16,7 +16,10 @@ extension GraphBuilder {
     for root in roots where root.isPassing {
       guard let screen = screens[root.key], screen.isLoading, let place = root.views.first?.place
       else { continue }
-      let known = Set(edges.filter { $0.source == root.key && $0.container == nil }.map(\.target))
+      // What is around all pages leads on from each, and a page that leads on itself does not have to wait for it.
+      let all = edges.filter { $0.source == root.key }
+      let own = all.filter { $0.container == nil }
+      let known = Set((own.contains { $0.kind == .tab } ? all : own).map(\.target))
       var choosers: Set<String> = []
       for page in pages where page.comesAfter(root) && !known.contains(page.key) {
         // Of the pages that a state of another view chooses among, it is the first one.

@@ -153,13 +153,16 @@ extension AppRoots.Root {
   /// Whether the page is called one for somebody who is not logged in.
   fileprivate var isGate: Bool {
     key.isIntroduction
-      || key.isCalled(["login", "signin", "logon", "auth", "landing", "launch", "regist", "start"])
+      || key.isCalledLogIn || key.isCalled(["landing", "launch", "regist", "start"])
   }
 }
 
 extension ScreenKey {
   /// Whether the page is called one that introduces people to the app.
   var isIntroduction: Bool { isCalled(["welcome", "onboard", "intro"]) }
+
+  /// Whether the page is called one to log in.
+  var isCalledLogIn: Bool { isCalled(["login", "signin", "logon", "auth"]) }
 
   /// Whether the name of the page has one of some words.
   fileprivate func isCalled(_ words: [String]) -> Bool {

@@ -54,8 +54,9 @@ extension AppRoots {
       let names = source.file.typeNames
       if bytes.includes("TabView") { return names.compactMap(viewWithTabs) }
       // A bar of the app's own.
-      let hasTabs = ["Tab = .", "Tab: Tab"].contains { bytes.includes($0) }
-      return names.filter { $0.isCalledTabs || hasTabs && $0.isCalledMain }.compactMap(viewWithTabs)
+      let hasTabs = bytes.includes(": Tab = .")
+      return names.filter { $0.isCalledTabs || hasTabs && $0.isCalledContent }
+        .compactMap(viewWithTabs)
     }
   }
 
@@ -69,7 +70,7 @@ extension AppRoots {
     let tabs = leaves.filter { $0.kind == .tabs }
     guard let leaf = tabs.first else {
       // A bar of the app's own.
-      return type.isCalledMain && leaves.count == 1
+      return (type.isCalledTabs || type.isCalledContent) && leaves.count == 1
         ? LaterView(type: type, leaf: leaves[0], others: []) : nil
     }
     guard tabs.count == 1, let bar = leaf.views.first,
@@ -153,6 +154,11 @@ extension String {
   fileprivate var isCalledTabs: Bool {
     let words = DerivedTitle.words(in: lastComponent).map { $0.lowercased() }
     return isCalledMain && words.contains { $0.hasPrefix("tab") || $0 == "main" }
+  }
+
+  /// Whether it is the usual name of all that an app has.
+  fileprivate var isCalledContent: Bool {
+    ["AppView", "ContentView", "MainView", "RootView"].contains(lastComponent)
   }
 
   private static let mainWords: Set<String> = [

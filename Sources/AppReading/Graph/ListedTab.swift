@@ -36,6 +36,11 @@ extension TabReading.Tab {
   }
 }
 
+extension Value {
+  /// Whether it is a tuple.
+  var isTuple: Bool { if case .tuple = self { true } else { false } }
+}
+
 extension LabelledValue {
   /// Whether it is called the name of an image.
   fileprivate var isImageName: Bool {

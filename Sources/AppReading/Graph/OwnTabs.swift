@@ -185,6 +185,8 @@ struct OwnTabs {
     guard node.kind != .framework("List") else { return }
     for argument in node.arguments {
       guard case .array(let elements) = argument.value, elements.count > 1 else { continue }
+      // Tuples with a title and a page may as well be links.
+      if elements.contains(where: \.isTuple), !node.kindName.includes("Tab") { continue }
       let items = elements.compactMap {
         TabReading.Tab(listed: $0, at: node.place, index: index, evaluator: evaluator)
       }

@@ -1,3 +1,4 @@
+import Scenes
 import SwiftParsing
 
 /// A condition under which an app begins with a page, such as that somebody is logged in.
@@ -18,6 +19,8 @@ struct RootCondition: Equatable {
   private var parts: [RootCondition] = []
   /// Whether they are like that where the page is shown.
   private var areMetTogether = true
+  /// Whether a model computes it.
+  private var isComputed = false
   /// The raw values of the cases, if the state has the raw value of one.
   private var raw: RawState?
   /// What it asks about a text, a list or a number, if it does.
@@ -179,6 +182,7 @@ struct RootCondition: Equatable {
         return part
       }
       areMetTogether = (meant.holds == holds) != isEither
+      isComputed = meant.owner != owner
       return
     }
     if let (type, name) = Self.comparedCase(in: meant.text, owner: meant.owner, index),
@@ -237,9 +241,12 @@ struct RootCondition: Equatable {
     }
     if !parts.isEmpty {
       let answers = parts.compactMap { $0.isMet(by: value, of: state, isOwned: isOwned) }
-      if answers.contains(false) { return !areMetTogether }
+      if answers.contains(false) {
+        // That a Boolean of a model does not hold any more says nothing if it need not have held before.
+        return areMetTogether ? false : isComputed ? nil : true
+      }
       // That something is over, `isLoading = false`, says little beside the other parts.
-      if value == .boolean(false), name.saysUnderWay { return nil }
+      if value == .boolean(false), name.saysWork { return nil }
       // The parts that are about other states may not be met.
       return areMetTogether && !answers.isEmpty ? true : nil
     }
@@ -272,4 +279,18 @@ struct RootCondition: Equatable {
   }
 
   private var isAboutNil: Bool { text.hasPrefix("let ") || text.hasSuffix("= nil") }
+}
+
+extension String {
+  /// Whether the name of a Boolean says that the app is at work, `isSending`.
+  fileprivate var saysWork: Bool {
+    let words = DerivedTitle.words(in: self).map { $0.lowercased() }
+    return words.contains(where: Self.work.contains)
+  }
+
+  private static let work: Set<String> = [
+    "authenticating", "busy", "checking", "connecting", "fetching", "loading", "logging",
+    "processing", "refreshing", "registering", "saving", "sending", "signing", "submitting",
+    "syncing", "verifying",
+  ]
 }

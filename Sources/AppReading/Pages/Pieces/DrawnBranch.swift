@@ -25,7 +25,7 @@ extension ViewNode {
       return quiet
     }
     // A sign that something loads, which lies over the page for a while.
-    let isSign = first.isAboutWaiting && !first.views.contains(where: \.showsContent)
+    let isSign = first.isSignOfWaiting && !first.views.contains(where: \.showsContent)
     let isAway = first.isAboutErrors || first.views.areSkeletons || isSign
     return (isAway ? contents.first { $0.views.isEmpty } : nil)
       ?? contents.first { $0.views.contains(where: \.showsSomething) } ?? first
@@ -131,6 +131,13 @@ extension ViewNode.Content {
       Self.isAboutFailure($0) || $0.includes("loading") || $0.includes("showsprogress")
     }
       || conditions.contains { $0.includes("loading") && !$0.includes("download") }
+  }
+
+  /// Whether it shows, without a word, that something is under way.
+  fileprivate var isSignOfWaiting: Bool {
+    let condition = conditions.joined()
+    return isAboutWaiting && !["!", "false", ".loaded"].contains(where: condition.includes)
+      && !views.contains { $0.has("Text") || $0.hasControls }
   }
 
   /// Whether it is a case in which nothing is shown.
