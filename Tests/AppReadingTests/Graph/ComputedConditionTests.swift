@@ -142,4 +142,55 @@ struct ComputedConditionTests {
         "DoorView -tab \"Enter\"-> HomeView ?", "HomeView -tab \"Leave\"-> DoorView ?",
       ])
   }
+
+  @Test("Not both of two Booleans is no condition that an action makes true")
+  func negatedJoined() {
+    let app = GraphOutline(
+      """
+      final class Session: ObservableObject {
+        @Published var isKnown = false
+        @Published var hasEntered = false
+        @Published var hasPaid = false
+        var asksForMoney: Bool { isKnown && hasEntered && !hasPaid }
+        var isOpen: Bool { isKnown && hasEntered && hasPaid }
+        var asksForName: Bool { isKnown && !hasEntered }
+      }
+      struct RootView: View {
+        @StateObject private var session = Session()
+        var body: some View {
+          ZStack {
+            if session.isOpen {
+              HomeView(session: session)
+            } else if session.asksForMoney {
+              PayView(session: session)
+            } else if session.asksForName {
+              DoorView(session: session)
+            } else {
+              TourView(session: session)
+            }
+          }
+        }
+      }
+      struct TourView: View {
+        let session: Session
+        var body: some View { Button("Done") { session.isKnown = true } }
+      }
+      struct DoorView: View {
+        let session: Session
+        var body: some View { Button("Enter") { session.hasEntered = true } }
+      }
+      struct PayView: View {
+        let session: Session
+        var body: some View { Button("Pay") { session.hasPaid = true } }
+      }
+      struct HomeView: View {
+        let session: Session
+        var body: some View { Button("Leave") { session.hasEntered = false } }
+      }
+      """)
+    #expect(app.edges.contains("TourView -tab \"Done\"-> DoorView ?"))
+    #expect(app.edges.contains("PayView -tab \"Pay\"-> HomeView ?"))
+    #expect(
+      app.edges.filter { $0.hasPrefix("HomeView") } == ["HomeView -tab \"Leave\"-> DoorView ?"])
+  }
 }

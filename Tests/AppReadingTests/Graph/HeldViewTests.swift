@@ -189,4 +189,32 @@ struct HeldViewTests {
     let app = cards(".offset(y: cards.isShown ? 0 : 12)")
     #expect(app.edges == ["RootView -sheet-> HomeView.done ?"])
   }
+
+  @Test("The type of a state that begins with a view may be left out")
+  func inferred() {
+    let app = GraphOutline(
+      """
+      final class Pages: ObservableObject {
+        @Published var current = AnyView(LogInView())
+        func enter() { current = AnyView(HomeView()) }
+        func leave() { current = AnyView(LogInView()) }
+      }
+      struct RootView: View {
+        @StateObject private var pages = Pages()
+        var body: some View { pages.current.environmentObject(pages) }
+      }
+      struct LogInView: View {
+        @EnvironmentObject var pages: Pages
+        var body: some View { Button("Log in") { pages.enter() } }
+      }
+      struct HomeView: View {
+        @EnvironmentObject var pages: Pages
+        var body: some View { Button("Leave") { pages.leave() } }
+      }
+      """)
+    #expect(
+      app.edges == [
+        "LogInView -tab \"Log in\"-> HomeView ?", "HomeView -tab \"Leave\"-> LogInView ?",
+      ])
+  }
 }

@@ -53,4 +53,56 @@ struct ListedTabTests {
       """, "(name: String, image: String, content: () -> AnyView)")
     #expect(named.graph.tabs.map(\.title) == ["Start", "All"])
   }
+
+  @Test("Those of a list of links on a page are none")
+  func links() {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        var body: some View {
+          NavigationStack {
+            Links(items: [
+              (title: "Jars", icon: "tray", page: AnyView(JarsView())),
+              (title: "Lids", icon: "circle", page: AnyView(LidsView())),
+            ])
+          }
+        }
+      }
+      struct Links: View {
+        let items: [(title: String, icon: String, page: AnyView)]
+        var body: some View {
+          ForEach(0..<items.count, id: \\.self) { index in
+            NavigationLink { items[index].page } label: { Text(items[index].title) }
+          }
+        }
+      }
+      struct JarsView: View { var body: some View { Text("All jars") } }
+      struct LidsView: View { var body: some View { Text("All lids") } }
+      """)
+    #expect(app.graph.tabs.isEmpty)
+    #expect(
+      app.edges == ["RootView -push \"Jars\"-> JarsView", "RootView -push \"Lids\"-> LidsView"])
+  }
+
+  @Test("Parts of a later page that an enum called a tab chooses are none")
+  func partsOfPage() {
+    let app = GraphOutline(
+      """
+      enum ProfileTab { case posts, likes }
+      struct RootView: View {
+        var body: some View { NavigationStack { NavigationLink("Ann") { PersonView() } } }
+      }
+      struct PersonView: View {
+        @State private var tab: ProfileTab = .posts
+        var body: some View {
+          VStack {
+            HStack { Button("Posts") { tab = .posts }; Button("Likes") { tab = .likes } }
+            if tab == .posts { Text("All posts") } else { Text("All likes") }
+          }
+        }
+      }
+      """)
+    #expect(app.graph.tabs.isEmpty)
+    #expect(app.edges == ["RootView -push \"Ann\"-> PersonView"])
+  }
 }

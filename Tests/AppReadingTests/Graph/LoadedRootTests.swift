@@ -240,35 +240,4 @@ struct LoadedRootTests {
     #expect(
       app.edges == ["StartupView -tab-> NameView ?", "StartupView -tab-> JarsView ?"])
   }
-
-  @Test("What loads something leads on by itself, also where an event around all pages does")
-  func eventAround() {
-    let app = GraphOutline(
-      """
-      enum Access { case launching, signedOut, signedIn }
-      @Observable final class Session { var user: String? }
-      struct RootView: View {
-        @State private var access = Access.launching
-        @State private var session = Session()
-        var body: some View {
-          ZStack {
-            switch access {
-            case .launching: LaunchView()
-            case .signedOut: LogInView()
-            case .signedIn: HomeView()
-            }
-          }
-          .onChange(of: session.user) { access = session.user == nil ? .signedOut : .signedIn }
-        }
-      }
-      struct LaunchView: View { var body: some View { Text("Jars") } }
-      struct LogInView: View { var body: some View { Button("Log in") {} } }
-      struct HomeView: View { var body: some View { Button("Home") {} } }
-      """)
-    #expect(
-      app.edges == [
-        "LaunchView -tab-> LogInView ?", "LaunchView -tab-> HomeView ?",
-        "RootView -tab-> LogInView ?", "RootView -tab-> HomeView ?",
-      ])
-  }
 }

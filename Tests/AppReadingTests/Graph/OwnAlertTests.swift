@@ -134,4 +134,44 @@ import Testing
     }
     #expect(!app(cross, name: "ErrorCard").edges.contains { $0.contains("\"Delete\"") })
   }
+
+  @Test(
+    "A popup with buttons that are pictures, or with choices is a page",
+    arguments: [
+      "Button { action() } label: { Image(\"camera\") }; Button { isPresented = false } label: { Image(\"photo\") }",
+      "Button(action: action) { HStack { Text(\"Price\"); Image(systemName: \"checkmark\") } }",
+    ])
+  func pagesCalledPopups(buttons: String) {
+    let app = app(buttons, name: "AddPopup")
+    #expect(app.edges.contains("RootView -cover \"Delete\"-> AddPopup"))
+    #expect(!app.edges.contains { $0.contains("-alert \"Delete\"") })
+  }
+
+  @Test("A confirmation that fills the display is a page")
+  func fillsDisplay() {
+    func app(_ modifiers: String) -> GraphOutline {
+      GraphOutline(
+        """
+        struct RootView: View {
+          @State private var showsSuccess = false
+          var body: some View {
+            ZStack {
+              Button("Pay") { showsSuccess = true }
+              if showsSuccess { OrderConfirmationView(isShown: $showsSuccess) }
+            }
+          }
+        }
+        struct OrderConfirmationView: View {
+          @Binding var isShown: Bool
+          var body: some View {
+            VStack { Text("Thank you"); Button("Done") { isShown = false } }\(modifiers)
+          }
+        }
+        """)
+    }
+    #expect(
+      app(".frame(maxWidth: .infinity, maxHeight: .infinity).background(Color.white)").edges
+        == ["RootView -cover \"Pay\"-> OrderConfirmationView"])
+    #expect(app("").edges == ["RootView -alert \"Pay\"-> RootView.success"])
+  }
 }

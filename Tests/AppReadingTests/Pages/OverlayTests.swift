@@ -75,4 +75,29 @@ struct OverlayTests {
     let page = app.graph.scenes.first?.pages.first
     #expect(page?.blocks?.count == 1)
   }
+
+  @Test(
+    "A part that is there when nothing loads, and a card with words, are drawn",
+    arguments: [
+      (
+        "if !isLoading { VStack { Image(\"box\"); Text(\"None\") } }; if isLoading { ProgressView() }",
+        "None", false
+      ),
+      (
+        "if isLoading { VStack { ProgressView(); Text(\"Pairing\"); Button(\"Cancel\") {} } }",
+        "Pairing", true
+      ),
+    ])
+  func notBusy(content: String, text: String, isLoading: Bool) {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        @State private var isLoading = \(isLoading)
+        var body: some View {
+          ZStack { Color.white; \(content) }.task { isLoading = true; await load(); isLoading = false }
+        }
+      }
+      """)
+    #expect(app.texts(of: "RootView")?.contains(text) == true)
+  }
 }
