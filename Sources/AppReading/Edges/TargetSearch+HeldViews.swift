@@ -95,9 +95,11 @@ extension Presentation {
   fileprivate func mentions(_ held: HeldView, _ index: AppIndex) -> Bool {
     let bytes = index.sources[Int(place.file)].bytes
     guard bytes.indices.contains(Int(place.offset)) else { return false }
-    let content = bytes[Int(place.offset)...].prefix(Self.longest).firstBraces
-    return content.split { !$0.isWord }
-      .contains { $0.elementsEqual(held.state.property.utf8) }
+    let source = bytes[Int(place.offset)...].prefix(Self.longest)
+    // `NavigationLink(destination: page, isActive: $isActive) { … }`
+    let isLink = modifier.name == "NavigationLink"
+    return source.first(between: "{", and: "}").hasWord(held.state.property)
+      || isLink && source.first(between: "(", and: ")").hasWord(held.state.property)
   }
 
   /// Whether what it shows is a view of the same type, of which nothing more is known where it is shown.
@@ -122,19 +124,30 @@ extension [ViewNode] {
 }
 
 extension ArraySlice<UInt8> {
-  /// What the first braces in the source are around; all of the rest if they are not closed.
-  fileprivate var firstBraces: ArraySlice<UInt8> {
-    guard let start = firstIndex(of: UInt8(ascii: "{")) else { return [] }
+  /// What the first pair of brackets is around; all of the rest if they are not closed.
+  fileprivate func first(
+    between open: Unicode.Scalar, and close: Unicode.Scalar
+  ) -> ArraySlice<UInt8> {
+    let (open, close) = (UInt8(ascii: open), UInt8(ascii: close))
+    guard let start = firstIndex(of: open) else { return [] }
     var depth = 0
     for position in start..<endIndex {
       switch self[position] {
-      case UInt8(ascii: "{"): depth += 1
-      case UInt8(ascii: "}"):
+      case open: depth += 1
+      case close:
         depth -= 1
         if depth == 0 { return self[start...position] }
       default: break
       }
     }
     return self[start...]
+  }
+
+  /// Whether a word is in the source that is no label of an argument.
+  fileprivate func hasWord(_ word: String) -> Bool {
+    split { !$0.isWord }.contains { found in
+      found.elementsEqual(word.utf8)
+        && (found.endIndex == endIndex || self[found.endIndex] != UInt8(ascii: ":"))
+    }
   }
 }

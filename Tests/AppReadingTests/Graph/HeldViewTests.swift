@@ -217,4 +217,31 @@ struct HeldViewTests {
         "LogInView -tab \"Log in\"-> HomeView ?", "HomeView -tab \"Leave\"-> LogInView ?",
       ])
   }
+
+  @Test("A link that a Boolean follows shows the view that an action puts into a state")
+  func link() {
+    let app = GraphOutline(
+      """
+      struct RootView: View {
+        @State private var destination = AnyView(JarView())
+        @State private var isActive = false
+        var body: some View {
+          NavigationView {
+            VStack {
+              Button("Jar") { destination = AnyView(JarView()); isActive = true }
+              Button("Settings") { open(AnyView(SettingsView())) }
+              NavigationLink(destination: destination, isActive: $isActive) { EmptyView() }
+            }
+          }
+        }
+        func open(_ page: AnyView) { destination = page; isActive = true }
+      }
+      struct JarView: View { var body: some View { Text("One jar") } }
+      struct SettingsView: View { var body: some View { Text("All settings") } }
+      """)
+    #expect(
+      app.edges == [
+        "RootView -push \"Jar\"-> JarView", "RootView -push \"Settings\"-> SettingsView",
+      ])
+  }
 }
