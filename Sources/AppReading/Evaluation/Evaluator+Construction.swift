@@ -131,7 +131,8 @@ extension Evaluator {
     case .variable(let variable):
       return variable.getter.map { run($0, &scope).views }
     case .function(let function):
-      bind(function.parameters, to: [], in: &scope)
+      let given = connectedContent(for: function, of: receiver) ?? []
+      bind(function.parameters, to: given, in: &scope)
       return function.body.map { run($0, &scope).views }
     default: return nil
     }

@@ -154,6 +154,8 @@ extension Evaluator {
     if ViewNames.all.contains(name) {
       // `Color.red.opacity(0.5)`
       kind = .framework(name)
+    } else if isColor(expression, scope) {
+      kind = .framework("Color")
     } else if isResizable(expression, scope) {
       // Only an image can be resizable: the one that `AsyncImage` gives its closure.
       kind = .framework("Image")
@@ -170,6 +172,19 @@ extension Evaluator {
     "onTapGesture", "onLongPressGesture", "overlay", "safeAreaInset", "safeAreaBar", "tabItem",
     "tag",
   ]
+
+  /// Whether an expression is a property of the view that is a colour, with modifiers: `tint.frame(height: 8)`.
+  private func isColor(_ expression: Expression, _ scope: Scope) -> Bool {
+    var base = expression
+    while case .call(let call) = base.kind, case .member(let inner?, _) = call.callee.kind {
+      base = inner
+    }
+    guard case .name(let name) = base.kind, let type = scope.type else { return false }
+    return index.members(name, of: type).contains {
+      guard case .variable(let variable) = $0.declaration.kind else { return false }
+      return variable.type?.name == "Color" || variable.type?.name == "LinearGradient"
+    }
+  }
 
   /// Whether a modifier of an expression is one that only images have.
   private func isResizable(_ expression: Expression, _ scope: Scope) -> Bool {

@@ -93,16 +93,23 @@ extension Evaluator {
   }
 
   /// The text of the catalog that a function looks up by its key in a way that is not followed,
-  /// `theme.language.localized("Friends")`; nil for other functions, and where the result is known.
+  /// `theme.language.localized("Friends")` or `localizedString(key: "friends", defaultValue: "Friends")`; nil for other
+  /// functions, and where the result is known.
   func catalogText(
     _ name: String, _ call: CallExpression, instead known: Value, _ scope: Scope
   ) -> Value? {
-    guard case .unknown = known, let key = call.arguments.first?.value, case .string = key.kind,
+    guard known.hasNoKnownText, let key = call.arguments.first?.value, case .string = key.kind,
       ["locali", "translat"].contains(where: name.lowercased().includes),
-      case .text(let text) = evaluate(key, scope), let plain = text.plain,
-      texts.texts[plain] != nil
+      case .text(let text) = evaluate(key, scope), let plain = text.plain
     else { return nil }
-    return .text(localized(PartialText([.known(plain)], isLocalized: true)))
+    if texts.texts[plain] != nil {
+      let found = localized(PartialText([.known(plain)], isLocalized: true))
+      return .text(found.plain.map(PartialText.init(withPlaces:)) ?? found)
+    }
+    guard let other = call.arguments.first(where: { $0.label == "defaultValue" }),
+      case .text(let text) = evaluate(other.value, scope), let plain = text.plain, !plain.isEmpty
+    else { return nil }
+    return .text(PartialText(withPlaces: plain))
   }
 
   /// The types and functions whose calls may give a text.
@@ -159,6 +166,17 @@ extension Evaluator {
   }
 }
 
+extension Value {
+  /// Whether it is not known, or a text of which nothing is known.
+  fileprivate var hasNoKnownText: Bool {
+    switch self {
+    case .unknown: true
+    case .text(let text): text.parts.allSatisfy { if case .hole = $0 { true } else { false } }
+    default: false
+    }
+  }
+}
+
 extension [ViewNode] {
   /// The text of a `Text` that is the only view; nil for other views.
   fileprivate var onlyText: PartialText? {
@@ -201,6 +219,23 @@ extension StringLiteral.Segment {
 }
 
 extension PartialText {
+  /// A text of a catalog whose places for values have names, `Hello, %{name}`; they are holes.
+  fileprivate init(withPlaces text: String) {
+    var parts: [Part] = []
+    var rest = Substring(text)
+    while let start = rest.firstRange(of: "%{"),
+      let end = rest[start.upperBound...].firstIndex(of: "}")
+    {
+      if start.lowerBound > rest.startIndex {
+        parts.append(.known(String(rest[..<start.lowerBound])))
+      }
+      parts.append(.hole(String(rest[start.upperBound..<end])))
+      rest = rest[rest.index(after: end)...]
+    }
+    if !rest.isEmpty || parts.isEmpty { parts.append(.known(String(rest))) }
+    self.init(parts)
+  }
+
   /// The text with its known parts changed.
   func changed(_ change: (String) -> String) -> PartialText {
     PartialText(

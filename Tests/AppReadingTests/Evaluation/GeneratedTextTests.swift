@@ -134,4 +134,33 @@ import Testing
         Text(Language().translate("retry")); Text(Language().title("retry"))
         """, language) == ["Your cart", "No retry"])
   }
+
+  @Test("A function of the app that looks a key up gives its text or its default, with places")
+  func ownLookup() {
+    let app = SmallApp(
+      """
+      func localizedString(
+        key: String, defaultValue: String = "", substitutions: [String: String] = [:]
+      ) -> String {
+        let found = Language.current.file.flatMap { $0.text(key) }.coalesceWith(defaultValue)
+        return substitutions.reduce(found) { $0.replacingOccurrences(of: $1.0, with: $1.1) }
+      }
+      enum Strings {
+        static func greeting(name: String) -> String {
+          localizedString(key: "greeting", defaultValue: "?", substitutions: ["name": name])
+        }
+        static func farewell() -> String {
+          localizedString(key: "farewell", defaultValue: "See you, %{name}!")
+        }
+      }
+      struct Home: View {
+        let name: String
+        var body: some View {
+          VStack { Text(Strings.greeting(name: name)); Text(Strings.farewell()) }
+        }
+      }
+      """, texts: ["greeting": "Hello %{name}"])
+    #expect(app.outline("Home").contains("Text \"Hello ‹name›\""))
+    #expect(app.outline("Home").contains("Text \"See you, ‹name›!\""))
+  }
 }
