@@ -93,6 +93,10 @@ struct PageCode {
     case .button(let button): call(button)
     case .buttonRow(let row):
       SwiftCall("ButtonRow").with(list: row.buttons.map(call), isRequired: true)
+    case .field(let field):
+      SwiftCall("InputField").with(text: field.label).with("value", text: field.value)
+        .with("placeholder", text: field.placeholder)
+        .with("buttons", list: field.buttons.map(call))
     case .grid(let grid):
       SwiftCall("CardGrid").with("columns", code: grid.columns == 2 ? nil : "\(grid.columns)")
         .with("isTextOnly", code: grid.isTextOnly ? "true" : nil)
@@ -113,9 +117,6 @@ struct PageCode {
           "icon", code: image.icon == "photo" ? nil : image.icon.map(SwiftCall.literal) ?? "nil"
         )
         .with("height", code: image.height.map { "\($0)" }).with("label", text: image.label)
-    case .field(let field):
-      SwiftCall("InputField").with(text: field.label).with("value", text: field.value)
-        .with("placeholder", text: field.placeholder)
     case .searchField(let field):
       SwiftCall("SearchField").with(text: field.placeholder).with("value", text: field.value)
     case .segmentedControl(let control):

@@ -29,6 +29,9 @@ extension Block {
     case .buttonRow(var row):
       row.buttons = row.buttons.map { $0.replacingLinks(target) }
       return .buttonRow(row)
+    case .field(var field):
+      field.buttons = field.buttons.map { $0.replacingLinks(target) }
+      return .field(field)
     case .grid(var grid):
       for index in grid.cards.indices {
         grid.cards[index].leadsTo = grid.cards[index].leadsTo.flatMap(target)

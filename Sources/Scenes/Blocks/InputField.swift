@@ -6,16 +6,28 @@ public struct InputField: Codable, Sendable, Hashable, BlockConvertible, Accessi
   public var value: String?
   /// The grey text while the field is empty.
   public var placeholder: String?
+  /// Small buttons at its end, such as one that sends a message or shows a password; each is drawn as its icon if it has one,
+  /// else as its text.
+  public var buttons: [BarButton]
   /// What a screen reader says instead of what is shown.
   public var accessible: AccessibleDescription?
   /// Where the field comes from, as `path:line`; pages that differ only in it are equal.
   @Uncompared public var source: String?
 
   /// Creates a field.
-  public init(_ label: String, value: String? = nil, placeholder: String? = nil) {
+  ///
+  /// - Parameters:
+  ///   - label: The label.
+  ///   - value: The current text.
+  ///   - placeholder: The grey text while the field is empty.
+  ///   - buttons: Small buttons at its end.
+  public init(
+    _ label: String, value: String? = nil, placeholder: String? = nil, buttons: [BarButton] = []
+  ) {
     self.label = label
     self.value = value
     self.placeholder = placeholder
+    self.buttons = buttons
   }
 
   /// The field as a block.
@@ -29,6 +41,7 @@ extension InputField: BlockContent {
       .text("label", \.label, "The label."),
       .text("value", \.value, "The current text."),
       .text("placeholder", \.placeholder, "The grey text while the field is empty."),
+      .list("buttons", \.buttons, "Small buttons at its end."),
       .accessible,
       .source(\.source),
     ])

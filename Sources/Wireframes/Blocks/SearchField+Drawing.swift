@@ -26,7 +26,6 @@ extension SearchField: BlockDrawing {
   }
 
   func drawText(on box: inout TextBox) {
-    let text = TerminalText.printable(value ?? placeholder)
-    box.add("⌕ " + text + (value == nil ? "…" : ""))
+    box.add("⌕ " + (value.map(TerminalText.printable) ?? TerminalText.open(placeholder)))
   }
 }

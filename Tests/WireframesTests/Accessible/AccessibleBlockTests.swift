@@ -37,6 +37,10 @@ import Testing
     (InputField("Name", value: "Pie"), [#"text field "Name", value "Pie""#]),
     (InputField("Name", placeholder: "Pie"), [#"text field "Name", value "Pie""#]),
     (InputField("", placeholder: "Pie"), [#"text field "Pie""#]),
+    (
+      InputField("", placeholder: "Pie", buttons: [BarButton("Send", icon: "paperplane")]),
+      [#"text field "Pie""#, #"button "Send""#]
+    ),
     (SearchField("Find", value: "egg"), [#"search field "Find", value "egg""#]),
     (
       SegmentedControl(["Day", "Week"], selection: 1),
