@@ -171,7 +171,8 @@ struct LineTests {
           "safeAreaInset", word("edge", "bottom"), content: [button("Buy")])))
     #expect(
       reading.page.blocks == [
-        .row(Row("A")), .button(ActionButton("Buy", role: .secondary, leadsTo: "#0")),
+        .row(Row("A")), .gap(Gap()),
+        .button(ActionButton("Buy", role: .secondary, leadsTo: "#0")),
       ])
   }
 

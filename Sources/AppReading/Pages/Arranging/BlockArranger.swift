@@ -33,6 +33,9 @@ struct BlockArranger {
     case .grid(nil, let inner):
       areChips(inner) ? shelf(inner, at: piece.place) : [grid(inner, columns: 2, at: piece.place)]
     case .list(let inner): cards(ofRows: rows(of: inner))
+    // Outside of lists a section has no card around it.
+    case .section(let header, let footer, let inner) where inner.contains(where: \.isShelf):
+      blocks(of: header + inner + footer)
     case .section: rows(of: [piece])
     case .loop(let inner): Self.repeated(blocks(of: inner))
     case .spacer: [.gap(Gap())]
@@ -131,6 +134,10 @@ extension BlockArranger {
     let hasLook =
       digest.icon != nil || digest.value != nil || digest.accessory != .none
       || !digest.menu.isEmpty || digest.control != nil
+    // `Text("|")` between two links
+    if !hasLook, digest.buttons.count > 1, digest.text.map(Self.isMark) == true {
+      return [buttonRow(digest.buttons, at: piece.place)]
+    }
     if digest.isLong, !hasLook, digest.buttons.isEmpty, let item = listItem(inner) { return [item] }
     if digest.isLong || digest.isHeading && !digest.hasButtonAtEnd {
       return flat(inner.withoutDecoration)
@@ -148,38 +155,15 @@ extension BlockArranger {
     return [line] + buttons
   }
 
-  /// A line with a text field or a slider and texts, which become its label.
-  func controlLine(_ digest: LineDigest, at place: SourcePlace) -> [Block]? {
-    guard digest.others.count == 1, digest.accessory == .none,
-      case .block(let block) = digest.others[0].kind
-    else { return nil }
-    let place = digest.others[0].place
-    let buttons = digest.buttons.isEmpty ? [] : [buttonRow(digest.buttons, at: place)]
-    switch block {
-    case .field(var field) where field.label.isEmpty && digest.lines.count <= 1:
-      if digest.symbol == "magnifyingglass", digest.text == nil {
-        // A search begins empty.
-        let search = SearchField(field.placeholder ?? "", value: nil)
-        return [sourced(search.block, at: place)] + buttons
+  /// Whether a text only parts others, such as `|` or `•`.
+  private static func isMark(_ text: String) -> Bool {
+    TextHole.parts(of: text).allSatisfy { part in
+      if case .text(let text) = part {
+        !text.contains { $0.isLetter || $0.isNumber }
+      } else {
+        false
       }
-      field.label = digest.text ?? ""
-      if field.placeholder == field.label { field.placeholder = nil }
-      return [sourced(field.block, at: place)] + buttons
-    case .progress(var bar) where bar.label == nil && digest.text != nil:
-      bar.label = digest.text
-      return [sourced(bar.block, at: place)] + buttons
-    default: return nil
     }
-  }
-
-  /// The row of a label, a switch or a value with its label.
-  func controlRow(_ piece: Piece) -> [Block] {
-    let digest = LineDigest([piece])
-    if let control = controlLine(digest, at: piece.place) { return control }
-    if digest.buttons.count == 1 { return rowWithButton(digest, at: piece.place) }
-    let buttons =
-      digest.buttons.isEmpty ? [] : [buttonRow(digest.buttons, at: piece.place)]
-    return [.row(row(digest, at: piece.place))] + blocks(of: digest.others) + buttons
   }
 
   /// A line without text.

@@ -149,6 +149,15 @@ extension Piece {
     }
   }
 
+  /// Whether the piece is a line or a grid of cards, also in a stack.
+  var isShelf: Bool {
+    switch kind {
+    case .shelf, .grid: true
+    case .stack(_, let inner): inner.contains(where: \.isShelf)
+    default: false
+    }
+  }
+
   /// Whether the piece needs more than a line: a list, a text field, a picture of its own and so on.
   var isLarge: Bool {
     contains {

@@ -14,6 +14,8 @@ struct Surroundings: Sendable {
   var hidesLabels = false
   /// The selection of the list around.
   var selection: StatePlace?
+  /// Whether people scroll what is around.
+  var isScrolled = false
 
   /// Takes over what the modifiers of a view say, outer ones first.
   mutating func apply(_ modifiers: [ViewNode.Modifier]) {

@@ -4,9 +4,11 @@ extension PieceMaker {
   /// Views that arrange others.
   static let containerMakers: [String: Maker] = {
     var makers: [String: Maker] = [
-      "List": { maker, node in maker.list(node) },
+      "List": { maker, node in maker.filling(node) { $0.list(node) } },
       "Table": { maker, node in maker.table(node) },
-      "Form": { maker, node in [Piece(.list(maker.content(of: node)), at: node.place)] },
+      "Form": { maker, node in
+        maker.filling(node) { [Piece(.list($0.content(of: node)), at: node.place)] }
+      },
       "Section": { maker, node in maker.section(node) },
       "DisclosureGroup": { maker, node in maker.disclosure(node) },
       "GroupBox": { maker, node in
@@ -95,40 +97,6 @@ extension PieceMaker {
     return []
   }
 
-  private mutating func list(_ node: ViewNode) -> [Piece] {
-    let outer = surroundings.selection
-    surroundings.selection = node.argument("selection")?.statePlace
-    defer { surroundings.selection = outer }
-    var rows = content(of: node)
-    let isLoop = node.content(nil) == nil && node.content("content") == nil && !rows.isEmpty
-    if isLoop { rows = [Piece(.loop(rows), at: node.place)] }
-    if let place = surroundings.selection { rows = rows.map { selectable($0, by: place) } }
-    return [Piece(.list(rows), at: node.place)]
-  }
-
-  /// A row of a list with a selection: tapping it selects its tag.
-  private mutating func selectable(_ piece: Piece, by selection: StatePlace) -> Piece {
-    var result = piece
-    switch piece.kind {
-    case .button, .block, .toggle, .value, .menu, .spacer: return piece
-    case .section(let header, let footer, let rows):
-      result.kind = .section(
-        header: header, footer: footer, rows.map { selectable($0, by: selection) })
-    case .loop(let rows):
-      result.kind = .loop(rows.map { selectable($0, by: selection) })
-    case .list(let rows):
-      result.kind = .list(rows.map { selectable($0, by: selection) })
-    default:
-      guard !piece.contains(where: { if case .button = $0.kind { true } else { false } }) else {
-        return piece
-      }
-      let value = piece.tag ?? .unknown(selection.property, nil)
-      let number = control(.select(selection, value), label: [piece], at: piece.place)
-      result.kind = .button(ButtonPiece(label: [piece], look: .plain, control: number))
-    }
-    return result
-  }
-
   private mutating func table(_ node: ViewNode) -> [Piece] {
     let columns = (node.content("columns") ?? node.content(nil) ?? []).filter {
       $0.name == "TableColumn"
@@ -162,20 +130,6 @@ extension PieceMaker {
       at: node.place)
     row.tag = nil
     return [row] + pieces(of: node.content(nil) ?? node.content("content") ?? [])
-  }
-
-  private mutating func scroll(_ node: ViewNode) -> [Piece] {
-    let inner = content(of: node)
-    guard node.arguments.first?.value.names.first == "horizontal" else {
-      return inner.withoutLastSpacer
-    }
-    let cards = inner.flatMap { piece -> [Piece] in
-      switch piece.kind {
-      case .stack(_, let cards), .shelf(let cards): cards
-      default: [piece]
-      }
-    }
-    return cards.isEmpty ? [] : [Piece(.shelf(cards), at: node.place)]
   }
 
   private mutating func grid(_ node: ViewNode, columns: Int?) -> [Piece] {
@@ -255,16 +209,5 @@ extension Value {
     case .unknown(let source, _): source.includes("adaptive")
     default: false
     }
-  }
-}
-
-extension [Piece] {
-  /// The pieces without free space at their end, which nothing has that people scroll.
-  fileprivate var withoutLastSpacer: [Piece] {
-    guard let last, !last.isSpacer else { return dropLast() }
-    guard case .stack(.vertical, let inner) = last.kind else { return self }
-    var end = last
-    end.kind = .stack(.vertical, inner.withoutLastSpacer)
-    return dropLast() + [end]
   }
 }

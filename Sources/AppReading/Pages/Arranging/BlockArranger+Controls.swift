@@ -1,0 +1,50 @@
+import Scenes
+
+/// Lines with a control and texts.
+extension BlockArranger {
+  /// A line with a text field or a slider and texts, which become its label.
+  func controlLine(_ digest: LineDigest, at place: SourcePlace) -> [Block]? {
+    guard digest.others.count == 1, digest.accessory == .none,
+      case .block(let block) = digest.others[0].kind
+    else { return nil }
+    let place = digest.others[0].place
+    let buttons = digest.buttons.isEmpty ? [] : [buttonRow(digest.buttons, at: place)]
+    switch block {
+    case .field(var field) where field.label.isEmpty && digest.lines.count <= 1:
+      if digest.symbol == "magnifyingglass", digest.text == nil {
+        // A search begins empty.
+        let search = SearchField(field.placeholder ?? "", value: nil)
+        return [sourced(search.block, at: place)] + buttons
+      }
+      field.label = digest.text ?? ""
+      if field.placeholder == field.label { field.placeholder = nil }
+      let small = digest.buttons.flatMap { barButtons(of: $0, prefersText: true) }
+      if small.fitIntoField {
+        field.buttons = small
+        return [sourced(field.block, at: place)]
+      }
+      return [sourced(field.block, at: place)] + buttons
+    case .progress(var bar) where bar.label == nil && digest.text != nil:
+      bar.label = digest.text
+      return [sourced(bar.block, at: place)] + buttons
+    default: return nil
+    }
+  }
+
+  /// The row of a label, a switch or a value with its label.
+  func controlRow(_ piece: Piece) -> [Block] {
+    let digest = LineDigest([piece])
+    if let control = controlLine(digest, at: piece.place) { return control }
+    if digest.buttons.count == 1 { return rowWithButton(digest, at: piece.place) }
+    let buttons =
+      digest.buttons.isEmpty ? [] : [buttonRow(digest.buttons, at: piece.place)]
+    return [.row(row(digest, at: piece.place))] + blocks(of: digest.others) + buttons
+  }
+}
+
+extension [BarButton] {
+  /// Whether they leave enough space for a text field beside them.
+  fileprivate var fitIntoField: Bool {
+    count <= 3 && reduce(0) { $0 + ($1.icon == nil ? $1.label.shownCount : 2) } <= 12
+  }
+}
