@@ -211,6 +211,7 @@ extension Evaluator {
         ?? nestedType(name, of: type, scope)
         ?? (type.hasPrefix("LocalizedStringResource")
           ? symbolText(EnumValue(type: nil, name: name)) : generatedText(name, of: type))
+        ?? sharedInstance(name, of: type)
     case .views: return name == "body" ? value : property(name, of: value, expression, scope)
     case .array(let elements): return member(name, of: elements)
     case .tuple(let elements):
@@ -225,6 +226,14 @@ extension Evaluator {
     case .nothing: return .nothing
     default: return property(name, of: value, expression, scope)
     }
+  }
+
+  /// The instance of a type of a framework that the app extends, `UserDefaults.standard`.
+  private func sharedInstance(_ name: String, of type: String) -> Value? {
+    guard ["current", "default", "main", "shared", "standard"].contains(name),
+      let extended = index.types[type], !extended.isDeclared
+    else { return nil }
+    return .object(ObjectValue(type: type, isUnknown: true))
   }
 
   private func nestedType(_ name: String, of type: String, _ scope: Scope) -> Value? {

@@ -28,6 +28,9 @@ extension Evaluator {
       if case .object(let element)? = elements.first {
         return .object(ObjectValue(type: "[\(element.type)]", state: place))
       }
+      if case .enumCase(let element)? = elements.first, let type = element.type {
+        return .object(ObjectValue(type: "[\(type)]", state: place))
+      }
       // The type of an empty list says what its elements will be.
       if elements.isEmpty, let type = index.type(of: place),
         case .object(var list) = unknownValue(of: type, source: "", from: place.type)

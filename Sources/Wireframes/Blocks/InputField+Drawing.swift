@@ -33,14 +33,14 @@ extension InputField: BlockDrawing {
         maxWidth: right - left, as: .value)
       return
     }
+    let content = value ?? placeholder
     let labelWidth = sketch.text(
       label, layout.font(.body), theme.text, at: left, centerY: rect.midY,
-      maxWidth: (right - left) / 2)
+      maxWidth: content == nil ? right - left : (right - left) / 2)
+    guard let content else { return }
     sketch.text(
-      value ?? placeholder ?? "", layout.font(.body),
-      value == nil ? theme.tertiary : theme.secondary, at: right, centerY: rect.midY,
-      anchor: .trailing,
-      maxWidth: right - left - labelWidth - 12, as: .value)
+      content, layout.font(.body), value == nil ? theme.tertiary : theme.secondary, at: right,
+      centerY: rect.midY, anchor: .trailing, maxWidth: right - left - labelWidth - 12, as: .value)
   }
 
   /// Draws the buttons from the trailing edge.

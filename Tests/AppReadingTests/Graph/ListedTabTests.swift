@@ -105,4 +105,42 @@ struct ListedTabTests {
     #expect(app.graph.tabs.isEmpty)
     #expect(app.edges == ["RootView -push \"Ann\"-> PersonView"])
   }
+
+  @Test("Those that the settings have at first, also if a function of the app adds to a framework")
+  func settings() {
+    let app = GraphOutline(
+      """
+      enum Part: String { case jars = "Jars", lids = "Lids" }
+      struct Feature { let id: Part; let name: String; let content: AnyView }
+      let features = [
+        Feature(id: .jars, name: "All jars", content: AnyView(JarsView())),
+        Feature(id: .lids, name: "All lids", content: AnyView(LidsView())),
+      ]
+      extension UserDefaults {
+        func parts() -> [Part] {
+          if let saved = UserDefaults.standard.value(forKey: "parts") as? [String] {
+            return saved.compactMap { Part(rawValue: $0) }
+          }
+          return [.jars, .lids]
+        }
+      }
+      struct RootView: View {
+        @State private var parts = UserDefaults.standard.parts()
+        var body: some View {
+          TabView {
+            ForEach(parts, id: \\.self) { part in
+              let feature = features.first(where: { $0.id == part })!
+              NavigationStack { feature.content }.tabItem { Label(feature.name, systemImage: "star") }
+            }
+          }
+          .onReceive(NotificationCenter.default.publisher(for: UserDefaults.didChangeNotification)) {
+            _ in parts = UserDefaults.standard.parts()
+          }
+        }
+      }
+      struct JarsView: View { var body: some View { Text("Jars here") } }
+      struct LidsView: View { var body: some View { Text("Lids here") } }
+      """)
+    #expect(app.graph.tabs.map(\.title) == ["All jars", "All lids"])
+  }
 }

@@ -35,6 +35,27 @@ struct FieldLineTests {
       ])
   }
 
+  @Test("So are buttons above a field; a text above one of several lines is its placeholder")
+  func layers() {
+    let reading = column(
+      view("ZStack", content: [field("Password"), icon("eye")]),
+      field("Key").with("overlay", content: [icon("xmark.circle")]),
+      view("ZStack", content: [view("TextEditor"), text("Your story")]),
+      view("ZStack", content: [text("Above"), text("Below")]))
+    #expect(
+      reading.page.blocks == [
+        .field(
+          InputField(
+            "", placeholder: "Password", buttons: [BarButton("eye", icon: "eye", leadsTo: "#0")])),
+        .field(
+          InputField(
+            "", placeholder: "Key",
+            buttons: [BarButton("xmark.circle", icon: "xmark.circle", leadsTo: "#1")])),
+        .field(InputField("", placeholder: "Your story")),
+        .text(Paragraph("Above")), .text(Paragraph("Below")),
+      ])
+  }
+
   @Test("What follows a list or a scroll view is at the bottom, unless that has a height")
   func bottom() {
     func blocks(_ scrolled: ViewNode) -> [Block]? {

@@ -31,6 +31,20 @@ extension BlockArranger {
     }
   }
 
+  /// Views above each other: a text field with what it shows or has at its end, or all of them below each other.
+  func layers(_ piece: Piece, _ inner: [Piece]) -> [Block] {
+    let shown = inner.filter { !$0.isSpacer }
+    guard shown.count > 1, shown.contains(where: { $0.contains(where: \.isField) }),
+      let line = controlLine(LineDigest([piece]), at: piece.place)
+    else { return blocks(of: inner) }
+    guard case .field(var field)? = line.first, field.placeholder?.isEmpty != false else {
+      return line
+    }
+    // A field of several lines shows a text as long as it is empty.
+    (field.label, field.placeholder) = ("", field.label.isEmpty ? nil : field.label)
+    return [.field(field)] + line.dropFirst()
+  }
+
   /// The row of a label, a switch or a value with its label.
   func controlRow(_ piece: Piece) -> [Block] {
     let digest = LineDigest([piece])

@@ -27,6 +27,7 @@ struct BlockArranger {
     case .menu: [buttonRow([piece], at: piece.place)]
     case .block(let block): [sourced(named(block, piece), at: piece.place)]
     case .stack(.horizontal, let inner): line(piece, inner) { blocks(of: $0) }
+    case .stack(.depth, let inner): layers(piece, inner)
     case .stack(_, let inner): blocks(of: inner)
     case .shelf(let inner): shelf(inner, at: piece.place)
     case .grid(let columns?, let inner): [grid(inner, columns: columns, at: piece.place)]

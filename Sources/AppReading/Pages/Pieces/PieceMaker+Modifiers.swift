@@ -16,7 +16,8 @@ extension PieceMaker {
       let isTop = modifier.argument("edge")?.names.first == "top"
       let inset = self.pieces(of: views(of: modifier))
       guard inset.contains(where: \.isVisible) else { return }
-      pieces = isTop ? inset + pieces : pieces + inset
+      let space = surroundings.isScrolled ? [] : [Piece(.spacer, at: modifier.place)]
+      pieces = isTop ? inset + pieces : pieces + space + inset
     case "contextMenu", "swipeActions":
       let items = menuItems(of: modifier.views("menuItems") ?? views(of: modifier))
       change(&pieces) { piece in
@@ -137,7 +138,7 @@ extension Piece {
   }
 
   /// Whether people can type into the piece.
-  fileprivate var isField: Bool { if case .block(.field) = kind { true } else { false } }
+  var isField: Bool { if case .block(.field) = kind { true } else { false } }
 
   /// Whether the piece can be tapped.
   var isControl: Bool {
