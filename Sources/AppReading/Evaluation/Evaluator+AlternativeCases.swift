@@ -12,8 +12,14 @@ extension Evaluator {
     case .ternary(let condition, let first, let second):
       guard first.isCase, second.isCase, decide(condition, scope) == nil else { return nil }
       values = [first, second]
+    // `push(route)` of what a function gives, `let route = links.route(for: url)`.
+    case .name(let name) where scope.names[name] != nil:
+      guard case .object(let given)? = scope.names[name].map(unwrapped),
+        let cases = cases(given: given, scope)
+      else { return nil }
+      values = cases
     case .name(let name):
-      guard scope.names[name] == nil, let owner = scope.type,
+      guard let owner = scope.type,
         let cases = cases(ofProperty: name, of: owner, scope)
       else { return nil }
       if case .enumCase = evaluate(argument, scope) { return nil }
@@ -32,6 +38,31 @@ extension Evaluator {
       call.arguments[0].value = value
       return call
     }
+  }
+
+  /// The cases of an enum that the functions of a type give, or those of the types that conform to a protocol; nil for a value
+  /// that no function has given.
+  private func cases(given value: ObjectValue, _ outer: Scope) -> [Expression]? {
+    guard let giver = value.givenBy, value.state == nil, index.isEnum(value.type) else {
+      return nil
+    }
+    let isProtocol = index.types[giver]?.keyword == .interface
+    let types = isProtocol ? index.alternatives(to: giver) : [giver]
+    guard types.count <= Self.mostWitnesses else { return nil }
+    let found = types.flatMap { type -> [Expression] in
+      let members = index.types[type]?.members.values.joined().filter {
+        $0.declaration.function?.result?.name.flatMap { index.resolve($0, from: type) }
+          == value.type
+      }
+      return (members ?? []).sorted { $0.place < $1.place }.flatMap { member -> [Expression] in
+        let receiver = Value.object(ObjectValue(type: type, isUnknown: true))
+        let scope = Scope(names: [:], receiver: receiver, type: type, file: member.file)
+        return results(of: member.declaration.function?.body ?? [], scope)
+          .flatMap { $0.result.branches }
+      }
+    }
+    let cases = found.filter(\.isCase).map { $0.asCase(of: value.type) }
+    return cases.isEmpty || cases.count > 12 ? nil : cases
   }
 
   /// The cases that a property may have, `var page: Page { isGuest ? .join : .account }`; nil if it has one, or another value.

@@ -33,7 +33,8 @@ extension Evaluator {
     _ member: AppIndex.Member, receiver: Value?, _ arguments: [LabelledValue],
     isShallow: Bool = false
   ) -> Value? {
-    guard let function = member.declaration.function, let body = function.body else { return nil }
+    guard let function = member.declaration.function else { return nil }
+    guard let body = function.body else { return caseGiven(by: function, of: receiver) }
     let attributes = member.declaration.attributes.map(\.name)
     let type = receiver.flatMap(ownType)
     var inner = Scope(

@@ -40,6 +40,17 @@ extension Evaluator {
     }
   }
 
+  /// The unknown case of an enum that a requirement of a protocol gives; nil for other results.
+  func caseGiven(by function: FunctionDeclaration, of receiver: Value?) -> Value? {
+    guard let type = receiver.flatMap(ownType), index.types[type]?.keyword == .interface,
+      let name = function.result?.name, let result = index.resolve(name, from: type),
+      index.isEnum(result)
+    else { return nil }
+    var value = ObjectValue(type: result)
+    value.givenBy = type
+    return .object(value)
+  }
+
   /// What each result of a requirement of a protocol gives in the types that conform to it; none if there are many of them.
   func eachWitness(
     of name: String, of type: String, _ arguments: [Argument], _ scope: Scope,
