@@ -25,6 +25,7 @@ package enum SampleBlocks {
     ButtonRow([BarButton("Like", icon: "heart"), BarButton("Follow", leadsTo: "follow")]).block,
     InputField("Name", value: "Ada").block,
     InputField("Name", placeholder: "Your name").block,
+    InputField("", placeholder: "Say", buttons: [BarButton("Send", icon: "a", leadsTo: "b")]).block,
     SearchField().block,
     SearchField("Find", value: "eggs").block,
     SegmentedControl(["A", "B"], selection: 1).block,

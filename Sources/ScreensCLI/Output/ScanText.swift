@@ -94,8 +94,8 @@ struct ScanText {
     let shown = entries.prefix(Self.most)
     let lines = zip(shown, placed(shown.map { VisibleText.line($0.at) })).map { entry, place in
       let name = VisibleText.line(TextHole.shown(entry.name))
-      // Of a condition the heading says what is not known.
-      if what == .condition { return place + name }
+      // Of a condition the heading says what is not known; one with a list of many values is cut.
+      if what == .condition { return place + TerminalText.fitted(name, to: 160) }
       let reason = VisibleText.line(entry.reason)
       return place + (entry.at.hasPrefix(entry.name) ? reason : "\(name): \(reason)")
     }

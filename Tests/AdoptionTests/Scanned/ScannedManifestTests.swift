@@ -229,7 +229,8 @@ import Testing
       .image(ImagePlaceholder(icon: nil, height: 3, label: "L")),
       .button(ActionButton("B", role: .destructive, leadsTo: "gone")),
       .buttonRow(ButtonRow([BarButton("A", icon: "a", isProminent: true)])),
-      .field(InputField("F", value: "v", placeholder: "p")), .searchField(SearchField("S")),
+      .field(InputField("F", value: "v", placeholder: "p", buttons: [BarButton("G")])),
+      .searchField(SearchField("S")),
       .segmentedControl(SegmentedControl(["1", "2"], selection: 1)),
       .progress(ProgressBar(0.5, label: "P")), .grid(CardGrid(columns: 3, [.init("C")])),
       .grid(CardGrid(isTextOnly: true, [.init("D")])),
@@ -257,7 +258,7 @@ import Testing
           ImagePlaceholder(icon: nil, height: 3.0, label: "L")
           ActionButton("B", role: .destructive, leadsTo: "gone")
           ButtonRow([BarButton("A", icon: "a", isProminent: true)])
-          InputField("F", value: "v", placeholder: "p")
+          InputField("F", value: "v", placeholder: "p", buttons: [BarButton("G")])
           SearchField("S")
           SegmentedControl(["1", "2"], selection: 1)
           ProgressBar(0.5, label: "P")
