@@ -17,9 +17,11 @@ extension BlockArranger {
         return [sourced(search.block, at: place)] + buttons
       }
       field.label = digest.text ?? ""
-      if field.placeholder == field.label { field.placeholder = nil }
+      if field.placeholder == field.label || field.placeholder?.isEmpty == true {
+        field.placeholder = nil
+      }
       let small = digest.buttons.flatMap { barButtons(of: $0, prefersText: true) }
-      if small.fitIntoField {
+      if small.fit(into: field) {
         field.buttons = small
         return [sourced(field.block, at: place)]
       }
@@ -57,8 +59,21 @@ extension BlockArranger {
 }
 
 extension [BarButton] {
-  /// Whether they leave enough space for a text field beside them.
-  fileprivate var fitIntoField: Bool {
-    count <= 3 && reduce(0) { $0 + ($1.icon == nil ? $1.label.shownCount : 2) } <= 12
+  /// Whether they leave enough space for what a text field beside them shows.
+  fileprivate func fit(into field: InputField) -> Bool {
+    let width = reduce(0) { $0 + ($1.icon == nil ? $1.label.columns : 3) }
+    let shown = field.label.columns + (field.value ?? field.placeholder ?? "").columns
+    return count <= 3 && width <= 14 && width + shown <= 32
+  }
+}
+
+extension String {
+  /// The columns that it takes in a terminal: two for each of the letters of East Asia, none for what is not known.
+  fileprivate var columns: Int {
+    TextHole.parts(of: self).reduce(0) { sum, part in
+      guard case .text(let text) = part else { return sum }
+      return sum
+        + text.unicodeScalars.reduce(0) { $0 + (0x1100...0xFFEF ~= $1.value ? 2 : 1) }
+    }
   }
 }
