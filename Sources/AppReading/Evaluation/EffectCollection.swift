@@ -43,7 +43,7 @@ struct EffectCollection {
     for effect in effects.reversed() {
       guard case .assign(let place, .enumCase(let stored)) = effect.kind, stored.type == read.type
       else { continue }
-      if read.state.map({ $0 == place }) ?? (place.type == read.givenBy) {
+      if read.state.map({ $0 == place }) ?? (place.type == read.givenBy?.type) {
         return .enumCase(stored)
       }
     }

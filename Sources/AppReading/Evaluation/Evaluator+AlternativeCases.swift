@@ -40,21 +40,17 @@ extension Evaluator {
     }
   }
 
-  /// The cases of an enum that the functions of a type give, or those of the types that conform to a protocol; nil for a value
-  /// that no function has given.
+  /// The cases of an enum that a method may give, or that of each type that conforms to a protocol; nil for a value that no
+  /// method has given.
   private func cases(given value: ObjectValue, _ outer: Scope) -> [Expression]? {
-    guard let giver = value.givenBy, value.state == nil, index.isEnum(value.type) else {
+    guard let method = value.givenBy, value.state == nil, index.isEnum(value.type) else {
       return nil
     }
-    let isProtocol = index.types[giver]?.keyword == .interface
-    let types = isProtocol ? index.alternatives(to: giver) : [giver]
+    let isProtocol = index.types[method.type]?.keyword == .interface
+    let types = isProtocol ? index.alternatives(to: method.type) : [method.type]
     guard types.count <= Self.mostWitnesses else { return nil }
     let found = types.flatMap { type -> [Expression] in
-      let members = index.types[type]?.members.values.joined().filter {
-        $0.declaration.function?.result?.name.flatMap { index.resolve($0, from: type) }
-          == value.type
-      }
-      return (members ?? []).sorted { $0.place < $1.place }.flatMap { member -> [Expression] in
+      index.members(method.name, of: type).flatMap { member -> [Expression] in
         let receiver = Value.object(ObjectValue(type: type, isUnknown: true))
         let scope = Scope(names: [:], receiver: receiver, type: type, file: member.file)
         return results(of: member.declaration.function?.body ?? [], scope)

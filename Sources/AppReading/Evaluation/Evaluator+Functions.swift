@@ -82,7 +82,7 @@ extension Evaluator {
       var value = function.result.map { typed(result, as: $0, from: type) } ?? result
       if outcome.isDoubtful { value = anyCase(of: value) }
       if case .object(var any) = value, any.state == nil, index.isEnum(any.type) {
-        any.givenBy = type
+        any.givenBy = type.map { GivingMethod(type: $0, name: function.name) }
         value = .object(any)
       }
       return value

@@ -47,7 +47,7 @@ extension Evaluator {
       index.isEnum(result)
     else { return nil }
     var value = ObjectValue(type: result)
-    value.givenBy = type
+    value.givenBy = GivingMethod(type: type, name: function.name)
     return .object(value)
   }
 

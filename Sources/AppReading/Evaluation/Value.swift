@@ -118,8 +118,8 @@ package struct ObjectValue: Sendable, Equatable {
   package var state: StatePlace?
   /// The name of the case that is used where the state is nothing, `.name` of `path.last ?? .name`; nil if there is none.
   package var caseOfNothing: String?
-  /// The full name of the type whose method has given an unknown case.
-  package var givenBy: String?
+  /// The method that has given an unknown case.
+  package var givenBy: GivingMethod?
 
   /// Creates an instance.
   package init(
@@ -132,6 +132,14 @@ package struct ObjectValue: Sendable, Equatable {
     self.isUnknown = isUnknown
     self.state = state
   }
+}
+
+/// A method that gives cases of an enum.
+package struct GivingMethod: Sendable, Equatable {
+  /// The full name of its type.
+  package var type: String
+  /// Its name without its labels.
+  package var name: String
 }
 
 /// A closure or function with what it captures.

@@ -141,7 +141,8 @@ struct ViewPacking {
     write(5, object.type)
     writer.write(object.isOptional)
     writer.write(object.isUnknown)
-    writer.write(object.givenBy)
+    writer.write(object.givenBy?.type)
+    if let method = object.givenBy { writer.write(method.name) }
     writer.write(object.state != nil)
     if let state = object.state {
       write(state)
@@ -233,7 +234,9 @@ extension PackedReader {
     case 5:
       var object = ObjectValue(
         type: try text(), isOptional: try flag(), isUnknown: try flag())
-      object.givenBy = try optionalText()
+      if let type = try optionalText() {
+        object.givenBy = GivingMethod(type: type, name: try text())
+      }
       if try flag() {
         object.state = try state()
         object.caseOfNothing = try optionalText()

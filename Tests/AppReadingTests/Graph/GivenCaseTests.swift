@@ -37,22 +37,24 @@ struct GivenCaseTests {
 
   private let settings = "RootView -push \"Settings\"-> Route.settings"
 
-  @Test("Each case that the function of a parser returns")
+  @Test("Each case that the function of a parser returns, not those of its other functions")
   func function() {
     let parser = """
       enum Links {
         static func route(for url: URL) -> Route? {
           switch url.host {
           case "jar": return .jar(url.path)
-          case "help": return .help
+          case "settings": return .settings
           default: return nil
           }
         }
+        static func lastRoute() -> Route { isOld ? .settings : .help }
+        static func firstRoute() -> Route { .jar("first") }
       }
       """
     let found = edges(parser, "if let route = Links.route(for: url) { router.go(to: route) }")
     #expect(
-      found == [settings, "RootView -push-> Route.jar ?", "RootView -push-> Route.help ?"])
+      found == [settings, "RootView -push-> Route.jar ?", "RootView -push-> Route.settings ?"])
   }
 
   @Test("Those of each type that conforms to a protocol")

@@ -11,7 +11,8 @@ import Testing
 
   private static func step(of first: String?) -> ObjectValue {
     var step = ObjectValue(type: "Step", state: state)
-    (step.caseOfNothing, step.givenBy) = (first, first)
+    step.caseOfNothing = first
+    step.givenBy = first.map { GivingMethod(type: $0, name: "next") }
     return step
   }
 
