@@ -16,8 +16,12 @@ extension PieceMaker {
       let isTop = modifier.argument("edge")?.names.first == "top"
       let inset = self.pieces(of: views(of: modifier))
       guard inset.contains(where: \.isVisible) else { return }
-      let space = surroundings.isScrolled ? [] : [Piece(.spacer, at: modifier.place)]
-      pieces = isTop ? inset + pieces : pieces + space + inset
+      if isTop {
+        pieces = inset + pieces
+      } else {
+        let isAtBottom = surroundings.isScrolled || pieces.contains(where: \.hasFreeSpace)
+        pieces += (isAtBottom ? [] : [Piece(.spacer, at: modifier.place)]) + inset
+      }
     case "contextMenu", "swipeActions":
       let items = menuItems(of: modifier.views("menuItems") ?? views(of: modifier))
       change(&pieces) { piece in

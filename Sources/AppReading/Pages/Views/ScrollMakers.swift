@@ -74,7 +74,7 @@ extension PieceMaker {
 
 extension Piece {
   /// Whether free space is above or below something.
-  fileprivate var hasFreeSpace: Bool {
+  var hasFreeSpace: Bool {
     switch kind {
     case .spacer: true
     case .stack(.vertical, let inner): inner.contains(where: \.hasFreeSpace)
