@@ -110,7 +110,7 @@ extension Evaluator {
     if let functions = index.functions(name, in: scope.file),
       let result = invoke(functions, receiver: nil, call.arguments, scope)
     {
-      return catalogText(name, call, instead: result, scope) ?? result
+      return lookedUp(name, call, instead: result, scope) ?? result
     }
     // A type may begin with a small letter, `iOS26TabBar`.
     if index.resolve(name, from: scope.type, in: scope.file) != nil {

@@ -112,6 +112,19 @@ extension Evaluator {
     return .text(PartialText(withPlaces: plain))
   }
 
+  /// The text that a function outside of types looks up, `localizedString(key: "jars")` or `translate("jars")`; nil for others,
+  /// such as `localizedDate("today")`.
+  func lookedUp(
+    _ name: String, _ call: CallExpression, instead known: Value, _ scope: Scope
+  ) -> Value? {
+    let endings = ["localized", "localize", "string", "text", "translate", "translated"]
+    guard
+      call.arguments.first?.label?.lowercased().includes("key") == true
+        || endings.contains(where: name.lowercased().hasSuffix)
+    else { return nil }
+    return catalogText(name, call, instead: known, scope)
+  }
+
   /// The types and functions whose calls may give a text.
   private static let textCalls: Set<String> = [
     "String", "Substring", "LocalizedStringKey", "LocalizedStringResource", "NSLocalizedString",

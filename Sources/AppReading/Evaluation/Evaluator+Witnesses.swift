@@ -43,7 +43,7 @@ extension Evaluator {
   /// The unknown case of an enum that a requirement of a protocol gives; nil for other results.
   func caseGiven(by function: FunctionDeclaration, of receiver: Value?) -> Value? {
     guard let type = receiver.flatMap(ownType), index.types[type]?.keyword == .interface,
-      let name = function.result?.name, let result = index.resolve(name, from: type),
+      let name = function.result?.valueName, let result = index.resolve(name, from: type),
       index.isEnum(result)
     else { return nil }
     var value = ObjectValue(type: result)

@@ -153,13 +153,18 @@ import Testing
           localizedString(key: "farewell", defaultValue: "See you, %{name}!")
         }
       }
+      func localizedDate(_ name: String) -> String { Formats.dates.string(from: Days.named(name)) }
       struct Home: View {
         let name: String
         var body: some View {
-          VStack { Text(Strings.greeting(name: name)); Text(Strings.farewell()) }
+          VStack {
+            Text(Strings.greeting(name: name)); Text(Strings.farewell())
+            Text(localizedDate("today"))
+          }
         }
       }
-      """, texts: ["greeting": "Hello %{name}"])
+      """, texts: ["greeting": "Hello %{name}", "today": "Today"])
+    #expect(!app.outline("Home").contains("Text \"Today\""))
     #expect(app.outline("Home").contains("Text \"Hello ‹name›\""))
     #expect(app.outline("Home").contains("Text \"See you, ‹name›!\""))
   }

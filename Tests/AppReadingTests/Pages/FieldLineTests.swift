@@ -56,6 +56,23 @@ struct FieldLineTests {
       ])
   }
 
+  @Test("A page in layers with a field somewhere keeps its pictures, texts and buttons")
+  func pagesInLayers() {
+    let form = view("VStack", content: [text("Your name"), field("Ann"), button("Start")])
+    let reading = column(view("ZStack", content: [view("AsyncImage"), form]))
+    let note = column(
+      view("VStack", content: [text("Notes"), view("TextEditor")]).with(
+        "overlay", content: [button("Save")]))
+    #expect(
+      reading.page.blocks?.dropFirst() == [
+        .text(Paragraph("Your name")), .field(InputField("", placeholder: "Ann")),
+        .button(ActionButton("Start", role: .secondary, leadsTo: "#0")),
+      ])
+    #expect(note.page.blocks?.first == .text(Paragraph("Notes")))
+    #expect(
+      note.page.blocks?.last == .button(ActionButton("Save", role: .secondary, leadsTo: "#0")))
+  }
+
   @Test("What follows a list or a scroll view is at the bottom, unless that has a height")
   func bottom() {
     func blocks(_ scrolled: ViewNode) -> [Block]? {
@@ -99,5 +116,7 @@ struct FieldLineTests {
         .buttonRow(
           ButtonRow([BarButton("Password?", leadsTo: "#0"), BarButton("Name?", leadsTo: "#1")]))
       ])
+    let timer = column(line(button("Less"), text("--:--"), button("More")))
+    #expect(timer.page.blocks?.first == .text(Paragraph("--:--")))
   }
 }

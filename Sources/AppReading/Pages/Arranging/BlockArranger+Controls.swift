@@ -36,7 +36,8 @@ extension BlockArranger {
   /// Views above each other: a text field with what it shows or has at its end, or all of them below each other.
   func layers(_ piece: Piece, _ inner: [Piece]) -> [Block] {
     let shown = inner.filter { !$0.isSpacer }
-    guard shown.count > 1, shown.contains(where: { $0.contains(where: \.isField) }),
+    let fields = shown.filter(\.isField)
+    guard shown.count > 1, fields.count == 1, shown.allSatisfy({ $0.isField || $0.isInLine }),
       let line = controlLine(LineDigest([piece]), at: piece.place)
     else { return blocks(of: inner) }
     guard case .field(var field)? = line.first, field.placeholder?.isEmpty != false else {
@@ -74,6 +75,17 @@ extension String {
       guard case .text(let text) = part else { return sum }
       return sum
         + text.unicodeScalars.reduce(0) { $0 + (0x1100...0xFFEF ~= $1.value ? 2 : 1) }
+    }
+  }
+}
+
+extension Piece {
+  /// Whether it is a text, a symbol or a button, or some of them side by side.
+  fileprivate var isInLine: Bool {
+    switch kind {
+    case .text, .symbol, .button, .menu, .spacer: true
+    case .stack(.horizontal, let inner): inner.allSatisfy(\.isInLine)
+    default: false
     }
   }
 }

@@ -158,13 +158,7 @@ extension BlockArranger {
 
   /// Whether a text only parts others, such as `|` or `•`.
   private static func isMark(_ text: String) -> Bool {
-    TextHole.parts(of: text).allSatisfy { part in
-      if case .text(let text) = part {
-        !text.contains { $0.isLetter || $0.isNumber }
-      } else {
-        false
-      }
-    }
+    text.allSatisfy { "|¦/\\•·∙・‧,-–—".contains($0) || $0.isWhitespace }
   }
 
   /// A line without text.
