@@ -89,7 +89,7 @@ extension InputField: BlockDrawing {
 
   func drawText(on box: inout TextBox) {
     let typed = value.map(TerminalText.printable)
-    let text = typed ?? placeholder.map(TerminalText.open) ?? ""
+    let text = typed ?? placeholder.map { TerminalText.printable($0) + "…" } ?? ""
     let end = label.isEmpty ? "" : label.hasSuffix(":") ? " " : ": "
     let line = TerminalText.printable(label) + end + text
     let ends = buttons.map { "[\(TerminalText.printable($0.label))]" }.joined(separator: " ")

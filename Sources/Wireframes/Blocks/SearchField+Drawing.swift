@@ -26,6 +26,7 @@ extension SearchField: BlockDrawing {
   }
 
   func drawText(on box: inout TextBox) {
-    box.add("⌕ " + (value.map(TerminalText.printable) ?? TerminalText.open(placeholder)))
+    let text = TerminalText.printable(value ?? placeholder)
+    box.add("⌕ " + text + (value == nil ? "…" : ""))
   }
 }

@@ -40,12 +40,6 @@ package enum TerminalText {
     return String(result)
   }
 
-  /// A placeholder with dots behind it, which stand for what people type.
-  static func open(_ placeholder: String) -> String {
-    let text = printable(placeholder)
-    return text.hasSuffix("…") || text.hasSuffix("...") ? text : text + "…"
-  }
-
   private static func visible(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     switch scalar.value {
     // Unicode's control pictures have the order of the control characters.
