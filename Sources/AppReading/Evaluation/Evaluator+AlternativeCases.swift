@@ -15,7 +15,7 @@ extension Evaluator {
     // `push(route)` of what a function gives, `let route = links.route(for: url)`.
     case .name(let name) where scope.names[name] != nil:
       guard case .object(let given)? = scope.names[name].map(unwrapped),
-        let cases = cases(given: given, scope)
+        let cases = cases(given: given)
       else { return nil }
       values = cases
     case .name(let name):
@@ -40,9 +40,12 @@ extension Evaluator {
     }
   }
 
+  /// A method that gives more cases than this computes them from data.
+  private static let mostCases = 12
+
   /// The cases of an enum that a method may give, or that of each type that conforms to a protocol; nil for a value that no
   /// method has given.
-  private func cases(given value: ObjectValue, _ outer: Scope) -> [Expression]? {
+  private func cases(given value: ObjectValue) -> [Expression]? {
     guard let method = value.givenBy, value.state == nil, index.isEnum(value.type) else {
       return nil
     }
@@ -58,7 +61,7 @@ extension Evaluator {
       }
     }
     let cases = found.filter(\.isCase).map { $0.asCase(of: value.type) }
-    return cases.isEmpty || cases.count > 12 ? nil : cases
+    return cases.isEmpty || cases.count > Self.mostCases ? nil : cases
   }
 
   /// The cases that a property may have, `var page: Page { isGuest ? .join : .account }`; nil if it has one, or another value.

@@ -173,7 +173,7 @@ extension Evaluator {
     "tag",
   ]
 
-  /// Whether an expression is a property of the view that is a colour, with modifiers: `tint.frame(height: 8)`.
+  /// Whether an expression is a property of the view that is a colour or a gradient, with modifiers: `tint.frame(height: 8)`.
   private func isColor(_ expression: Expression, _ scope: Scope) -> Bool {
     var base = expression
     while case .call(let call) = base.kind, case .member(let inner?, _) = call.callee.kind {

@@ -112,11 +112,13 @@ extension Evaluator {
     return .text(PartialText(withPlaces: plain))
   }
 
-  /// The text that a function outside of types looks up, `localizedString(key: "jars")` or `translate("jars")`; nil for others,
-  /// such as `localizedDate("today")`.
+  /// The text that a function outside of types looks up, `localizedString(key: "jars")` or `translate("jars")`.
+  ///
+  /// Nil for others, such as `localizedDate("today")`: the label or the end of the name has to say that a text is looked up.
   func lookedUp(
     _ name: String, _ call: CallExpression, instead known: Value, _ scope: Scope
   ) -> Value? {
+    guard known.hasNoKnownText else { return nil }
     let endings = ["localized", "localize", "string", "text", "translate", "translated"]
     guard
       call.arguments.first?.label?.lowercased().includes("key") == true

@@ -2,6 +2,9 @@ import Scenes
 import Typography
 
 extension InputField: BlockDrawing {
+  /// The space before a button.
+  private static let gap = 14.0
+
   var sharesCard: Bool { true }
 
   func height(width: Double, in layout: BlockLayout) -> Double {
@@ -59,8 +62,6 @@ extension InputField: BlockDrawing {
       right -= width + Self.gap
     }
   }
-
-  private static let gap = 14.0
 
   private func width(of button: BarButton, in width: Double, _ layout: BlockLayout) -> Double {
     guard button.icon == nil else { return 24 }

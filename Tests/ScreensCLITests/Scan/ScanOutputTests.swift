@@ -196,6 +196,11 @@ import Testing
     #expect(lines.count == 22)
     #expect(lines.first == "controls without a known target  30")
     #expect(lines.last == "  and 10 more; '--json' lists them all")
+    let long = String(repeating: "slug, ", count: 99)
+    result.report.unresolved = [
+      .init(at: "A.swift:1", what: .condition, name: long, reason: "it is not known")
+    ]
+    #expect(text(result, isQuiet: true).contains("A.swift:1  \(long.prefix(159))…\n"))
   }
 
   @Test("The JSON has the members of screens-scan/1, with null for what is not known")

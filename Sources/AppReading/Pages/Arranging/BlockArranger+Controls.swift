@@ -62,19 +62,19 @@ extension BlockArranger {
 extension [BarButton] {
   /// Whether they leave enough space for what a text field beside them shows.
   fileprivate func fit(into field: InputField) -> Bool {
-    let width = reduce(0) { $0 + ($1.icon == nil ? $1.label.columns : 3) }
-    let shown = field.label.columns + (field.value ?? field.placeholder ?? "").columns
+    let width = reduce(0) { $0 + ($1.icon == nil ? $1.label.letterWidth : 3) }
+    let shown = field.label.letterWidth + (field.value ?? field.placeholder ?? "").letterWidth
     return count <= 3 && width <= 14 && width + shown <= 32
   }
 }
 
 extension String {
-  /// The columns that it takes in a terminal: two for each of the letters of East Asia, none for what is not known.
-  fileprivate var columns: Int {
+  /// About how wide it is, in Latin letters: two for each letter of East Asia, none for what is not known.
+  fileprivate var letterWidth: Int {
     TextHole.parts(of: self).reduce(0) { sum, part in
       guard case .text(let text) = part else { return sum }
       return sum
-        + text.unicodeScalars.reduce(0) { $0 + (0x1100...0xFFEF ~= $1.value ? 2 : 1) }
+        + text.unicodeScalars.reduce(0) { $0 + (0x2E80...0xFFEF ~= $1.value ? 2 : 1) }
     }
   }
 }

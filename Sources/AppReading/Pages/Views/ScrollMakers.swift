@@ -2,6 +2,7 @@ import Scenes
 
 /// Views that people scroll.
 extension PieceMaker {
+  /// A list with its rows, which lead where its selection leads.
   mutating func list(_ node: ViewNode) -> [Piece] {
     let outer = surroundings.selection
     surroundings.selection = node.argument("selection")?.statePlace
@@ -36,6 +37,7 @@ extension PieceMaker {
     return result
   }
 
+  /// What a scroll view has: cards side by side if it scrolls sideways.
   mutating func scroll(_ node: ViewNode) -> [Piece] {
     guard node.arguments.first?.value.names.first == "horizontal" else {
       return filling(node) { $0.content(of: node).withoutLastSpacer }
