@@ -8,14 +8,20 @@ extension AppIndex {
       conformsToRoutes(type) ? pageMember(of: type).map { (type, $0) } : nil
     }
     guard !routes.isEmpty, !pushesValues else { return [] }
-    return routes.map { type, member in
+    // `AppRoute.settings(.general)` of an enum of enums is what the router gets.
+    let inner = Set(routes.flatMap { innerEnums(of: $0.0) })
+    return routes.filter { !inner.contains($0.0) }.map { type, member in
       let range = member.declaration.range
       let route = Expression(.name("route"), range)
       var page: Expression
       switch member.declaration.kind {
       case .function(let function):
         page = Expression(.member(route, function.name), range)
-        page = Expression(.call(CallExpression(callee: page, arguments: [])), range)
+        // What the library says is not known.
+        let arguments = function.parameters.map { parameter in
+          Argument(parameter.label, Expression(.unknown, range))
+        }
+        page = Expression(.call(CallExpression(callee: page, arguments: arguments)), range)
       default: page = Expression(.member(route, member.name), range)
       }
       let closure = ClosureValue(
@@ -25,6 +31,14 @@ extension AppIndex {
         kind: .push, cause: .value(type), content: .closure(closure),
         modifier: ViewNode.Modifier(Presentation.routerModifier, place: member.place), owner: type)
     }
+  }
+
+  /// The full names of the app's enums that cases of an enum have as values, `.settings(.general)`.
+  func innerEnums(of type: String) -> [String] {
+    (enumCases(of: type) ?? []).flatMap(\.parameters).compactMap { parameter in
+      parameter.type.valueName.flatMap { resolve($0, from: type) }
+    }
+    .filter(isEnum)
   }
 
   /// Whether an enum conforms to a protocol for routes that the app does not declare.
@@ -38,7 +52,7 @@ extension AppIndex {
     }
   }
 
-  /// The property, or the function without parameters, of an enum that makes the view of a case.
+  /// The property, or the function that needs nothing of the app, of an enum that makes the view of a case.
   private func pageMember(of type: String) -> Member? {
     let members = (types[type]?.members.values.flatMap(\.self) ?? []).filter { member in
       guard !member.declaration.isStatic else { return false }
@@ -46,8 +60,10 @@ extension AppIndex {
       case .variable(let variable):
         return variable.getter != nil && Evaluator.isViewType(variable.type, member.declaration)
       case .function(let function):
-        return function.parameters.isEmpty
-          && Evaluator.isViewType(function.result, member.declaration)
+        let needsNothing = function.parameters.allSatisfy { parameter in
+          parameter.type.valueName.map { resolve($0, from: type) == nil } ?? false
+        }
+        return needsNothing && Evaluator.isViewType(function.result, member.declaration)
       default: return false
       }
     }

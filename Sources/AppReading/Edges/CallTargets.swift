@@ -73,7 +73,8 @@ struct CallTargets {
   ) -> ScanReport.Edge.Kind? {
     for argument in arguments {
       if case .enumCase(let value) = argument.value, value.type == nil, value.payload.isEmpty,
-        arguments.count > 1, let style = styles[value.name]
+        arguments.count > 1,
+        let style = styles[value.name] ?? (value.name.hasPrefix("modal") ? .sheet : nil)
       {
         return style
       }
@@ -96,7 +97,7 @@ struct CallTargets {
   ]
   private static let sheetVerbs: [String] = ["sheet", "present", "modal"]
   private static let styles: [String: ScanReport.Edge.Kind] = [
-    "push": .push, "sheet": .sheet, "modal": .sheet, "cover": .cover, "fullScreen": .cover,
+    "push": .push, "sheet": .sheet, "cover": .cover, "fullScreen": .cover,
     "fullScreenCover": .cover,
   ]
 

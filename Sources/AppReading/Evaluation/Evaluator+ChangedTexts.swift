@@ -10,7 +10,8 @@ extension Evaluator {
     switch name {
     case "uppercased": change = { $0.uppercased() }
     case "lowercased": change = { $0.lowercased() }
-    case "localized", "trimmingCharacters": change = { $0 }
+    case "localized": return .text(lookedUp(text))
+    case "trimmingCharacters": change = { $0 }
     case "replacingOccurrences", "replacing":
       // A pattern mostly cleans what may be wrong in texts that are not in the source.
       if call.arguments.contains(where: { $0.label == "options" }) { return .text(text) }
@@ -59,11 +60,19 @@ extension Evaluator {
     return text.withCapitalAtFirst
   }
 
+  /// The text that a library looks up in the catalog, `"jars".localized`, as many packages do.
+  private func lookedUp(_ key: PartialText) -> PartialText {
+    var key = key
+    key.isLocalized = true
+    return localized(key)
+  }
+
   /// A text with other capitals.
   func changed(_ text: PartialText, _ name: String) -> PartialText? {
     let change: (String) -> String
     switch name {
-    case "localized", "description": change = { $0 }
+    case "localized": return lookedUp(text)
+    case "description": change = { $0 }
     case "capitalized", "localizedCapitalized": change = \.withCapitals
     case "localizedUppercase": change = { $0.uppercased() }
     case "localizedLowercase": change = { $0.lowercased() }

@@ -93,8 +93,7 @@ extension Evaluator {
     }
     if let text = textCall(name, call, scope) { return text }
     if let stack = libraryStack(name, call, place, scope) { return .views([stack]) }
-    if name == "FlowLink" {
-      let link = flowLink(call)
+    if let link = libraryLink(name, call, scope) {
       return .views([node(link.view, link.call, place, scope)])
     }
     guard !Self.noViews.contains(name) else {

@@ -22,25 +22,6 @@ extension Evaluator {
     }
   }
 
-  /// The view that a link of FlowStacks is: a link, or a button that presents its value, `style: .sheet`.
-  func flowLink(_ call: CallExpression) -> (view: String, call: CallExpression) {
-    let styles = ["sheet": "presentSheet", "cover": "presentCover"]
-    var style = call.arguments.first { $0.label == "style" }?.value
-    if case .call(let made)? = style?.kind { style = made.callee }
-    guard case .member(_, let name)? = style?.kind, let verb = styles[name],
-      let value = call.arguments.first(where: { $0.label == "value" })
-    else { return ("NavigationLink", call) }
-    let range = value.value.range
-    let present = CallExpression(
-      callee: Expression(.name(verb), range), arguments: [Argument(nil, value.value)])
-    let action = ClosureExpression(
-      parameters: [], body: [Statement(.expression(Expression(.call(present), range)), range)])
-    var button = call
-    button.arguments.removeAll { $0.label == "style" || $0.label == "value" }
-    button.arguments.insert(Argument("action", Expression(.closure(action), range)), at: 0)
-    return ("Button", button)
-  }
-
   /// A stack that shows each of a list of routes, `Router($routes) { screen, _ in switch screen { … } }`: the page of the
   /// first route, with a destination for the others.
   private func routes(

@@ -52,7 +52,11 @@ struct DestinationList {
     let blocks = Dictionary(
       screens.filter(\.isWholeView).map { ($0.view, $0.reading.page.blockCount) },
       uniquingKeysWith: { first, _ in first })
-    let functions = PageFunctions(graph.reader, beside: Set(known.keys), pages: Set(blocks.keys))
+    // The pages of an enum inside of another one are those of the outer one's cases, `.settings(.general)`.
+    let inner = names.filter { $0.value.contains { $0.includes(".") } }.keys.flatMap(
+      index.innerEnums)
+    let functions = PageFunctions(
+      graph.reader, beside: Set(known.keys).union(inner), pages: Set(blocks.keys))
     for dispatch in functions.dispatches {
       guard let type = dispatch.enumName else { continue }
       let areTabs = dispatch.entries.allSatisfy { $0.view.map { tabs[$0] != nil } ?? true }

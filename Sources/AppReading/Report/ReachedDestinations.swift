@@ -55,6 +55,7 @@ extension GraphBuilder {
     var found: Set<String> = []
     for key in order {
       guard let screen = screens[key], screen.path.depth == 0 else { continue }
+      if screen.isWholeView { found.insert(screen.view) }
       var view = screen.views.onlyOwn
       while let current = view, case .own(let type) = current.kind, found.insert(type).inserted {
         view = current.contents.flatMap(\.views).onlyOwn

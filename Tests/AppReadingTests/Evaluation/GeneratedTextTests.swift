@@ -168,4 +168,29 @@ import Testing
     #expect(app.outline("Home").contains("Text \"Hello ‹name›\""))
     #expect(app.outline("Home").contains("Text \"See you, ‹name›!\""))
   }
+
+  @Test(
+    "A property of a library that looks a text up gives that of the catalog, also where a text is passed on"
+  )
+  func libraryLookup() {
+    let app = SmallApp(
+      """
+      struct Row: View { let title: String; var body: some View { Text(title) } }
+      struct Home: View {
+        let count: Int
+        let name: String
+        var body: some View {
+          VStack {
+            Row(title: "cart.title".localized); Text("retry".localized()); Row(title: "no.key".localized)
+            Row(title: String(format: "cart.count".localized, count)); Text(name.localized)
+          }
+        }
+      }
+      """, texts: ["cart.title": "Your cart", "retry": "Again", "cart.count": "%d things"])
+    let outline = app.outline("Home")
+    for text in ["Your cart", "Again", "no.key", "‹count› things"] {
+      #expect(outline.contains("Text \"\(text)\""))
+    }
+    #expect(outline.contains("Text ?name.localized"))
+  }
 }
