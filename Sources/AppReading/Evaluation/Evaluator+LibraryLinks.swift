@@ -21,7 +21,8 @@ extension Evaluator {
   private func routeButton(
     _ name: String, _ call: CallExpression, _ scope: Scope
   ) -> (view: String, call: CallExpression)? {
-    guard scope.buildsViews, ["Button", "Link"].contains(where: name.hasSuffix),
+    guard scope.buildsViews, !ViewNames.all.contains(name),
+      ["Button", "Link"].contains(where: name.hasSuffix),
       ["navigat", "rout"].contains(where: name.lowercased().includes),
       var page = call.arguments.first(where: { ["destination", "to"].contains($0.label) })
     else { return nil }
