@@ -68,9 +68,10 @@ extension TargetSearch {
   func roots(after value: Value, in place: StatePlace) -> [Target] {
     guard !tabs.conditional.isEmpty else { return [] }
     let (isOfView, isOwned) = (index.isView(place.type), index.ownsState(place))
+    let key = index.storedKey(of: place)
     func areMet(_ conditions: [RootCondition], by value: Value) -> Bool {
-      conditions.areMet(by: value, of: place, isOfView: isOfView, isOwned: isOwned) {
-        index.property(of: $0, storedLike: place)
+      conditions.areMet(by: value, of: place, isOfView: isOfView, isOwned: isOwned) { type in
+        key.flatMap { index.property(of: type, storedAs: $0) }
       }
     }
     func isShown(_ root: AppRoots.Root, after value: Value) -> Bool {

@@ -7,17 +7,25 @@ extension AppIndex {
   ///
   /// A property is such a value, too, if its `didSet` or `set` writes it there, `defaults.set(isNew, forKey: "isNew")`.
   func property(of type: String, storedLike state: StatePlace) -> String? {
-    let own = ownMembers(state.property, of: state.type)
-    guard let key = own.lazy.compactMap({ self.storedKey(of: $0, in: state.type) }).first else {
-      return nil
+    storedKey(of: state).flatMap { property(of: type, storedAs: $0) }
+  }
+
+  /// The key of a state in the user's defaults, and in which defaults if others are named; nil for other states.
+  func storedKey(of state: StatePlace) -> [String]? {
+    for member in ownMembers(state.property, of: state.type) {
+      if let key = storedKey(of: member, in: state.type) { return key }
     }
+    return nil
+  }
+
+  /// The property of a type that is the value with a key in the user's defaults; nil if there is none.
+  func property(of type: String, storedAs key: [String]) -> String? {
     for member in storedProperties(of: type) where storedKey(of: member, in: type) == key {
       if case .variable(let variable) = member.declaration.kind { return variable.names.first }
     }
     return nil
   }
 
-  /// The key of a property in the user's defaults, and in which defaults if others are named; nil for other properties.
   private func storedKey(of member: Member, in type: String) -> [String]? {
     let attribute = member.declaration.attributes.first { $0.name == "AppStorage" }
     let arguments = attribute?.arguments

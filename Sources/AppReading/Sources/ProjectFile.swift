@@ -24,8 +24,9 @@ enum ProjectFile {
     for line in bytes.split(separator: UInt8(ascii: "\n")) {
       guard let range = line.firstRange(of: end), let start = line.firstIndex(of: UInt8(ascii: "*"))
       else { continue }
-      let name = line[start..<range.lowerBound].dropFirst(2)
-      names.insert(String(decoding: name, as: UTF8.self) + ".swift")
+      let name = String(decoding: line[start..<range.lowerBound].dropFirst(2), as: UTF8.self)
+      // Scripts give files the name of their path, `/* Views/JarView.swift in Sources */`.
+      names.insert(name.fileName + ".swift")
     }
     return names
   }
@@ -183,17 +184,33 @@ enum ProjectFile {
   /// Which of some words a file has before the comments of its lines.
   private static func words(of wanted: Set<String>, in bytes: [UInt8]) -> Set<String> {
     let lengths = Set(wanted.map(\.utf8.count))
+    // Most words of a source begin with a small letter, and types with a capital.
+    var firstBytes = [Bool](repeating: false, count: 256)
+    for case let first? in wanted.map(\.utf8.first) { firstBytes[Int(first)] = true }
+    let (slash, newline) = (UInt8(ascii: "/"), UInt8(ascii: "\n"))
     var found: Set<String> = []
-    let slashes = Array("//".utf8)
-    for line in bytes.split(separator: UInt8(ascii: "\n")) {
-      let code = line.firstRange(of: slashes).map { line[..<$0.lowerBound] } ?? line
-      for word in code.split(whereSeparator: { !isLetter($0) && !(0x30...0x39).contains($0) })
-      where lengths.contains(word.count) {
-        let text = String(decoding: word, as: UTF8.self)
-        if wanted.contains(text) { found.insert(text) }
+    var start = 0
+    while start < bytes.count {
+      let byte = bytes[start]
+      if byte == slash, start + 1 < bytes.count, bytes[start + 1] == slash {
+        while start < bytes.count, bytes[start] != newline { start += 1 }
+      } else if isOfWord(byte) {
+        var end = start + 1
+        while end < bytes.count, isOfWord(bytes[end]) { end += 1 }
+        if firstBytes[Int(byte)], lengths.contains(end - start) {
+          let word = String(decoding: bytes[start..<end], as: UTF8.self)
+          if wanted.contains(word) { found.insert(word) }
+        }
+        start = end
+      } else {
+        start += 1
       }
     }
     return found
+  }
+
+  private static func isOfWord(_ byte: UInt8) -> Bool {
+    isLetter(byte) || (0x30...0x39).contains(byte)
   }
 
   /// Whether a byte is a part of a word; what is not ASCII may be one.

@@ -20,17 +20,27 @@ struct ProjectFileTests {
     let project = """
       \t\tAA /* Home View.swift in Sources */ = {isa = PBXBuildFile; fileRef = AB /* Home View.swift */; };
       \t\tAC /* Cart.swift */ = {isa = PBXFileReference; path = Cart.swift; };
+      \t\tAD /* Pages/Jars.swift in Sources */ = {isa = PBXBuildFile; fileRef = AE /* Pages/Jars.swift */; };
+      \t\tAE /* Pages/Jars.swift */ = {isa = PBXFileReference; path = App/Pages/Jars.swift; };
       """
     try folder.write(project.utf8, to: "App.xcodeproj/project.pbxproj")
     for name in ["App/Home View.swift", "App/Cart.swift", "Package/Cart.swift"] {
       try folder.write("let b = 1".utf8, to: name)
     }
+    // Some scripts name a file by its path.
+    try folder.write("struct Jars {}".utf8, to: "App/Pages/Jars.swift")
+    try folder.write("struct Lids {}".utf8, to: "App/Pages/Lids.swift")
     let contents = try await contents()
     #expect(
-      contents.swiftFiles.map(\.path) == ["App/Home View.swift", "Package/Cart.swift", "a.swift"])
+      contents.swiftFiles.map(\.path) == [
+        "App/Home View.swift", "App/Pages/Jars.swift", "Package/Cart.swift", "a.swift",
+      ])
     #expect(
       contents.unresolved.map { "\($0.at): \($0.reason)" }
-        == ["App/Cart.swift: no target of the Xcode project has it"])
+        == [
+          "App/Cart.swift: no target of the Xcode project has it",
+          "App/Pages/Lids.swift: no target of the Xcode project has it",
+        ])
   }
 
   @Test("A file that a listed one needs is read, though the project is older than it")
