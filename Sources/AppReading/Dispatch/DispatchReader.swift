@@ -151,7 +151,9 @@ struct DispatchReader {
     let payload = record.parameters.map { unknown($0, in: type) }
     let value = EnumValue(type: type, name: record.name, payload: payload)
     let nested = nestedEntries(of: value, record, depth: depth, make)
-    if Set(nested.map(\.view)).count > 1 { return nested }
+    if Set(nested.map(\.view)).count > 1 || nested.count == 1 && index.hasPages(record, in: type) {
+      return nested
+    }
     let entry = make(value, record.name)
     if entry.view == nil, var other = nested.first(where: { $0.view != nil }) {
       other.path = entry.path

@@ -101,6 +101,16 @@ extension AppIndex {
     } ?? false
   }
 
+  /// Whether a case of an enum has another one inside that makes pages itself, `.settings(SettingsRoute)`.
+  func hasPages(_ record: EnumCaseRecord, in type: String) -> Bool {
+    record.parameters.contains { parameter in
+      guard let inner = parameter.type.name.flatMap({ resolve($0, from: type) }) else {
+        return false
+      }
+      return isEnum(inner) && makesViews(inner)
+    }
+  }
+
   /// The enum of pages of which a view of the app gets a case.
   func pageEnum(in views: [ViewNode]) -> String? {
     for view in views {

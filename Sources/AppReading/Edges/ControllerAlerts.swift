@@ -1,4 +1,5 @@
-/// Alerts and dialogs that an action shows with a controller of UIKit, `UIAlertController(title:message:preferredStyle:)`.
+/// Alerts and dialogs that an action shows with a controller of UIKit, `UIAlertController(title:message:preferredStyle:)`, or
+/// with an object of a library, `alerts.present(title:message:buttonTitle:action:)`.
 extension TargetSearch {
   /// The alerts that effects make and present.
   func controllerAlerts(in effects: [Effect], _ trigger: Trigger) -> [Target] {
@@ -10,6 +11,17 @@ extension TargetSearch {
       found.append(alert(arguments, buttons: rest.compactMap(\.alertButton), effect, trigger))
     }
     return found
+  }
+
+  /// The alerts that effects let an object of a library show.
+  func libraryAlerts(in effects: [Effect], _ trigger: Trigger) -> [Target] {
+    effects.compactMap { effect in
+      guard case .call(let callee, let arguments) = effect.kind,
+        callee.showsAlert(with: arguments)
+      else { return nil }
+      let buttons = effect.button(ofAlert: arguments).map { [$0, effect.cancelButton] } ?? []
+      return alert(arguments, buttons: buttons, effect, trigger)
+    }
   }
 
   private func alert(
@@ -69,11 +81,51 @@ extension Effect {
     return button(made.payload)
   }
 
+  /// The button of an alert that does something, `buttonTitle: "Delete", isDestructive: true, action: { … }`.
+  fileprivate func button(ofAlert arguments: [LabelledValue]) -> ViewNode? {
+    let titles = ["buttonTitle", "confirmTitle", "actionTitle", "primaryTitle"]
+    guard let title = arguments.first(where: { $0.label.map(titles.contains) == true })?.value
+    else { return nil }
+    let isDestructive = arguments.contains {
+      $0.label == "isDestructive" && $0.value == .boolean(true)
+    }
+    let role = Value.enumCase(EnumValue(type: nil, name: "destructive"))
+    let action = arguments.first { if case .closure = $0.value { true } else { false } }
+    return ViewNode(
+      .framework("Button"),
+      arguments: [
+        LabelledValue(nil, title), LabelledValue("role", isDestructive ? role : .nothing),
+        LabelledValue("action", action?.value ?? .nothing),
+      ], place: place)
+  }
+
+  /// The button that an alert has beside one that does something.
+  fileprivate var cancelButton: ViewNode {
+    let role = Value.enumCase(EnumValue(type: nil, name: "cancel"))
+    return ViewNode(
+      .framework("Button"),
+      arguments: [
+        LabelledValue(nil, .text(PartialText([.known("Cancel")]))), LabelledValue("role", role),
+      ], place: place)
+  }
+
   private func button(_ arguments: [LabelledValue]) -> ViewNode? {
     guard let title = arguments.first(where: { $0.label == "title" })?.value else { return nil }
     let style = arguments.first { $0.label == "style" }?.value
     let role = LabelledValue("role", style ?? .nothing)
     return ViewNode(
       .framework("Button"), arguments: [LabelledValue(nil, title), role], place: place)
+  }
+}
+
+extension String {
+  /// Whether a function of a library with this name shows an alert, `AlertManager.present(title: "Sure?", action: { … })`.
+  func showsAlert(with arguments: [LabelledValue]) -> Bool {
+    let owner = outerName?.lastComponent.lowercased() ?? ""
+    guard ["display", "present", "show"].contains(lastComponent), owner.includes("alert"),
+      !owner.includes("toast"),
+      case .text(let title)? = arguments.first(where: { $0.label == "title" })?.value
+    else { return false }
+    return title.hasKnownPart
   }
 }

@@ -112,6 +112,7 @@ final class TargetSearch {
         }
         let found =
           asked(shown, by: effects) + flagged(effects) + controllerAlerts(in: effects, trigger)
+          + libraryAlerts(in: effects, trigger)
         return holding(chosen(among: found, by: effects), by: effects, of: trigger)
           .withoutOtherTabs(isInBar: tabs.current?.bar != nil)
           .droppingRechecks(isControl: trigger.isControl && !trigger.isOfWholeView)

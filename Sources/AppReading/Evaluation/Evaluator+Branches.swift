@@ -1,21 +1,9 @@
 import SwiftParsing
 
-/// The branches of an `if` or `switch` that may run.
-private struct Branches {
-  /// What each branch gives, with its condition as written.
-  var open: [(condition: String, outcome: RunOutcome)] = []
-  /// The number of the branch that runs when the page is first shown, if that is known.
-  var first: Int?
-  /// The numbers of the branches that do not run when the page is first shown.
-  var rejected: Set<Int> = []
-  /// Whether one of the branches runs for certain, so that nothing is left for `else`.
-  var isComplete = false
-}
-
 extension Evaluator {
   /// Runs an `if`.
   func run(_ condition: IfSyntax, _ expression: Expression, _ scope: inout Scope) -> RunOutcome {
-    var branches = Branches()
+    var branches = OpenBranches()
     var open: [IfSyntax.Clause] = []
     let changed = names(changedIn: Statement(.expression(expression), expression.range), scope)
     for clause in condition.clauses {
@@ -162,7 +150,7 @@ extension Evaluator {
     _ cases: [SwitchSyntax.Case], _ subject: Value, _ initial: Value, _ expression: Expression,
     _ scope: Scope
   ) -> RunOutcome? {
-    var branches = Branches()
+    var branches = OpenBranches()
     var mayBeginElsewhere = false
     for branch in cases {
       guard let (answer, inner, pattern) = matching(branch, subject, scope) else { continue }
@@ -251,7 +239,7 @@ extension Evaluator {
 
   /// One outcome for branches of which it is not known which one runs.
   private func outcome(
-    of branches: Branches, _ expression: Expression, _ scope: Scope
+    of branches: OpenBranches, _ expression: Expression, _ scope: Scope
   ) -> RunOutcome {
     let open = branches.open
     guard !open.isEmpty else { return RunOutcome() }
@@ -284,8 +272,9 @@ extension Evaluator {
       let isOpen = decidedFrame == frames.count && initial?.isSettled == true
       if isOpen || !assumesInitialState && initial?.decides == true { initial = nil }
       // Of several lists the first one is drawn, as of several branches.
-      if assumesInitialState, open.allSatisfy({ $0.outcome.value?.isFilledList == true }) {
-        initial = initial ?? first
+      if open.allSatisfy({ $0.outcome.value?.isFilledList == true }) {
+        if branches.givesMoreWithContent { initial = first }
+        if assumesInitialState { initial = initial ?? first }
       }
       outcome.value = isOne ? first : initial ?? .unknown(source(expression.range, scope), nil)
     }

@@ -33,7 +33,9 @@ extension Evaluator {
     case .binary(let left, let sign, let right) where ["<", ">", "<=", ">="].contains(sign):
       return comparison(of: evaluate(left, scope), sign, evaluate(right, scope))
     default:
-      if case .boolean(let boolean) = evaluate(expression, scope) { return boolean }
+      if case .boolean(let boolean) = evaluate(expression, scope) {
+        return isAboutFilteredList(expression, scope) ? nil : boolean
+      }
       return isAboutTests(expression, scope) || isAboutPreviews(expression, scope) ? false : nil
     }
   }

@@ -9,6 +9,7 @@ extension Evaluator {
     // An app that extends bindings does not declare them.
     if name != "Binding", let type = index.resolve(name, from: scope.type, in: scope.file) {
       if isView(type) {
+        if let choice = viewChoice(type, name, call, expression, scope) { return .views([choice]) }
         let values = values(ofView: call.arguments, scope)
         let view = ownView(type, arguments: values, place: place, isShallow: scope.isShallow)
         let texts = marked(view, given: call.arguments, values, scope)
@@ -95,22 +96,25 @@ extension Evaluator {
       if case .enumCase(let value) = argument.value { value.type == nil } else { false }
     }
     guard isImplicit.contains(true) else { return arguments }
-    let parameters =
-      bestFit(index.members("init", of: type), arguments.map(\.label))?
-      .declaration.function?.parameters
+    let labels = arguments.map(\.label)
     return zip(arguments, isImplicit).map { argument, isImplicit in
-      guard isImplicit, let label = argument.label else { return argument }
-      var declared: TypeSyntax?
-      if let parameters {
-        declared = parameters.first { $0.label == label }?.type
-      } else if case .variable(let variable)? = index.members(label, of: type).first?.declaration
-        .kind
-      {
-        declared = variable.type
-      }
-      guard let declared else { return argument }
+      guard isImplicit, let label = argument.label,
+        let declared = declaredType(of: label, among: labels, in: type)
+      else { return argument }
       return LabelledValue(label, typed(argument.value, as: declared, from: type))
     }
+  }
+
+  /// The type that an initializer of a type, or its property, has for an argument.
+  ///
+  /// - Parameter labels: Those of all arguments.
+  func declaredType(of label: String, among labels: [String?], in type: String) -> TypeSyntax? {
+    if let initializer = bestFit(index.members("init", of: type), labels) {
+      return initializer.declaration.function?.parameters.first { $0.label == label }?.type
+    }
+    let member = index.members(label, of: type).first
+    guard case .variable(let variable)? = member?.declaration.kind else { return nil }
+    return variable.type
   }
 
   /// The views of the body of a view without their own bodies; nil if that is not known.

@@ -39,7 +39,7 @@ extension Evaluator {
       return
     }
     let arguments = values(call.arguments, scope)
-    let name = if case .name(let name) = callee.kind { name } else { source(callee.range, scope) }
+    let name = name(of: callee, scope)
     found.add(.call(name, arguments), at: scope.place(expression.range))
     // The button of an alert of UIKit, with what it does.
     if name.hasSuffix(".addAction"), case .call(let button)? = call.arguments.first?.value.kind {
@@ -48,6 +48,8 @@ extension Evaluator {
     if let place = place(of: callee, scope), declaredType(of: place)?.isFunction == true {
       found.add(.callback(place, arguments), at: scope.place(expression.range))
     }
+    // What the buttons of an alert do, they do later.
+    if name.showsAlert(with: arguments) { return }
     // An instance of one of the app's types keeps what it is given by name.
     let isKept = name.startsUppercase && index.resolve(name, from: scope.type) != nil
     for argument in arguments where argument.label == nil || !isKept {
@@ -61,6 +63,22 @@ extension Evaluator {
       bind(closure.parameters, to: isEffect ? [Self.actionSender] : [], in: &inner)
       follow(closure.body, inside: .closure(closure.place), inner, &found)
     }
+  }
+
+  /// The name of what is called, as written, but with the type of a library that the app extends: `AlertManager.present` in
+  /// `extension AlertManager { func ask() { present(title: "Sure?") } }`.
+  private func name(of callee: Expression, _ scope: Scope) -> String {
+    let (member, written): (String, String)
+    switch callee.kind {
+    case .name(let name): (member, written) = (name, name)
+    case .member(let base?, let name) where base.kind == .name("self"):
+      (member, written) = (name, source(callee.range, scope))
+    default: return source(callee.range, scope)
+    }
+    guard let type = scope.type, let extended = index.types[type], !extended.isDeclared,
+      !member.startsUppercase
+    else { return written }
+    return "\(type).\(member)"
   }
 
   /// Follows a change of a state: `isShown.toggle()`, `path.append(x)`.

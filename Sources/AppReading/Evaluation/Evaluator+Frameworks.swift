@@ -111,7 +111,7 @@ extension Evaluator {
     return .views([unknownView])
   }
 
-  private func node(
+  func node(
     _ name: String, _ call: CallExpression, _ place: SourcePlace, _ scope: Scope
   ) -> ViewNode {
     var (arguments, contents) = parts(of: call.arguments, name: name, isModifier: false, scope)
@@ -127,56 +127,6 @@ extension Evaluator {
     let shown = content.views.filter { !ShownView.showsNothing($0) }
     guard shown.count > 1, shown[0].kind != .choice else { return content }
     return ViewNode.Content(content.label, [shown[0]])
-  }
-
-  /// A text or symbol that a condition decides, `Text(isNew ? "Add" : "Save")`: one view for each answer.
-  private func choice(
-    of name: String, _ call: CallExpression, _ place: SourcePlace, _ scope: Scope
-  ) -> ViewNode? {
-    for (number, argument) in call.arguments.enumerated() {
-      func answer(_ expression: Expression) -> Value {
-        titled(
-          evaluate(expression, scope), label: argument.label, of: name, isModifier: false)
-      }
-      guard case .ternary(let condition, let first, let second) = argument.value.kind,
-        decide(condition, scope) == nil, initially(condition, scope) == nil,
-        case .text(let one) = answer(first), one.hasKnownPart,
-        case .text(let other) = answer(second), other.hasKnownPart
-      else { continue }
-      let text = source(condition.range, scope)
-      var answers = [(text, first), ("else", second)]
-      // The text that is known tells more, but of "1 bed" and "3 beds" the second one is more usual.
-      let isSecond =
-        condition.isAboutOne ?? (one.plain == nil && other.plain != nil || condition.isUsuallyFalse)
-      if isSecond { answers.reverse() }
-      let branches = answers.map { condition, value in
-        var call = call
-        call.arguments[number].value = value
-        return (condition, [node(name, call, place, scope)])
-      }
-      return choice(branches, prefers: nil, place)
-    }
-    return nil
-  }
-
-  /// A link whose value a condition decides, `NavigationLink(value: isKnown ? .film(id) : .preview)`: one for each value.
-  private func linkChoice(
-    _ call: CallExpression, _ place: SourcePlace, _ scope: Scope
-  ) -> ViewNode? {
-    guard let number = call.arguments.firstIndex(where: { $0.label == "value" }),
-      case .ternary(let condition, let first, let second) = call.arguments[number].value.kind,
-      decide(condition, scope) == nil
-    else { return nil }
-    let text = source(condition.range, scope)
-    // Controls at one place would be one control.
-    let places = [place, scope.place(second.range)]
-    let branches = zip([(text, first), ("else", second)], places).map { branch, place in
-      var call = call
-      call.arguments[number].value = branch.1
-      return (branch.0, [node("NavigationLink", call, place, scope)])
-    }
-    let initial = initially(condition, scope).map { $0 ? 0 : 1 }
-    return choice(branches, prefers: initial, place)
   }
 
   /// The views that `Group(subviews: content) { … }` arranges, or `sections:`; nil for other calls.

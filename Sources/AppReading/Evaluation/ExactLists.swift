@@ -66,6 +66,29 @@ extension Evaluator {
     return variable.isConstant && variable.value != nil
   }
 
+  /// Whether a condition asks if a list is empty that code filters, `found.isEmpty`: evaluation goes on with all elements.
+  func isAboutFilteredList(_ expression: Expression, _ scope: Scope) -> Bool {
+    guard case .member(let base?, "isEmpty") = expression.kind,
+      case .array = evaluate(base, scope)
+    else { return false }
+    switch base.kind {
+    case .name(let name):
+      guard scope.names[name] == nil, let type = scope.type else { return false }
+      return isFiltered(name, of: type)
+    case .member(let owner?, let name):
+      guard case .object(let object) = evaluate(owner, scope) else { return false }
+      return isFiltered(name, of: object.type)
+    default: return base.filters
+    }
+  }
+
+  /// Whether a computed property of a type filters a list.
+  private func isFiltered(_ name: String, of type: String) -> Bool {
+    guard case .variable(let variable)? = index.ownMembers(name, of: type).first?.declaration.kind
+    else { return false }
+    return variable.getter?.contains(where: \.filters) ?? false
+  }
+
   /// Notes whether a local list is exactly the one that evaluation gives.
   func noteExactList(_ name: String, _ expression: Expression, _ scope: inout Scope) {
     guard case .array? = scope.names[name] else { return }
@@ -81,5 +104,33 @@ extension Scope {
 
   mutating func note(isExact: Bool, _ name: String) {
     names[Self.exactPrefix + name] = isExact ? .boolean(true) : nil
+  }
+}
+
+extension Expression {
+  /// Whether a list in the expression may lose elements, `all.filter { … }` or `all.compactMap { … return nil … }`.
+  fileprivate var filters: Bool {
+    if case .call(let call) = kind, case .member(_?, let name) = call.callee.kind {
+      if name == "filter" { return true }
+      if name == "compactMap", call.arguments.last?.value.givesNothing == true { return true }
+    }
+    return operands.contains(where: \.filters) || blocks.joined().contains(where: \.filters)
+  }
+
+  /// Whether a closure may give `nil`.
+  private var givesNothing: Bool {
+    guard case .closure(let closure) = kind else { return false }
+    return closure.body.contains(where: \.givesNothing)
+  }
+}
+
+extension Statement {
+  fileprivate var filters: Bool {
+    operands.contains(where: \.filters) || blocks.joined().contains(where: \.filters)
+  }
+
+  fileprivate var givesNothing: Bool {
+    if case .returning(let value?) = kind, value.kind == .nothing { return true }
+    return nearestBlocks.joined().contains(where: \.givesNothing)
   }
 }

@@ -31,8 +31,10 @@ struct TabControls {
       items += selected.map { (control, $0.value, onlySelects) }
       if selected.isEmpty { buttons.append(control) }
     }
-    let owners = Dictionary(grouping: items.map(\.control), by: \.owner)
-    bars = Set(owners.filter { $0.key != leaf.owner && $0.value.count > 1 }.keys)
+    // The entries of a menu may all lead on from the same tab.
+    let owners = Dictionary(grouping: items, by: \.control.owner)
+      .filter { Set($0.value.map(\.value.name)).count > 1 }
+    bars = Set(owners.keys).subtracting([leaf.owner])
     buttons.removeAll { !bars.contains($0.owner) }
   }
 

@@ -99,6 +99,32 @@ import Testing
         == ["AppDestination.shared.scanner"])
   }
 
+  @Test("The name of a page stays when its inner enum gets another case")
+  func names() {
+    func ids(_ cases: String, _ branches: String) -> [String] {
+      GraphOutline(
+        """
+        enum AppRoute: Routable {
+          case jar(JarRoute)
+          @ViewBuilder var page: some View { switch self { case .jar(let inner): inner.page } }
+        }
+        enum JarRoute: Routable {
+          case create\(cases)
+          @ViewBuilder var page: some View { switch self { case .create: CreateView()\(branches) } }
+        }
+        struct RootView: View {
+          let router: Router<AppRoute>
+          var body: some View { Button("New") { router.push(.jar(.create)) } }
+        }
+        struct CreateView: View { var body: some View { Text("New jar") } }
+        struct ListView: View { var body: some View { Text("All jars") } }
+        """
+      ).ids
+    }
+    #expect(ids("", "") == ["view.root", "route.jar.create"])
+    #expect(ids(", list", "; case .list: ListView()") == ids("", ""))
+  }
+
   @Test("A function that needs something of the app makes no page")
   func needs() {
     let app = GraphOutline(
