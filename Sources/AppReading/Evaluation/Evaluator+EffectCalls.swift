@@ -27,6 +27,7 @@ extension Evaluator {
         return
       }
       followListeners(after: call, scope, &found)
+      followAppleLogIn(after: call, scope, &found)
       if followPost(call, expression, scope, &found) || followSend(call, callee, scope, &found) {
         return
       }
