@@ -67,8 +67,9 @@ extension Evaluator {
   func run(_ choice: SwitchSyntax, _ expression: Expression, _ scope: inout Scope) -> RunOutcome {
     let subject = evaluate(choice.subject, scope)
     assumesInitialState.toggle()
-    let initial = assumesInitialState ? evaluate(choice.subject, scope) : subject
+    var initial = assumesInitialState ? evaluate(choice.subject, scope) : subject
     assumesInitialState.toggle()
+    if let english = englishCase(insteadOf: initial) { initial = english }
     var outcome = run(choice.cases, subject, initial, expression, scope)
     if outcome == nil {
       // A `switch` has a case for every value, so the subject is not what it seems to be.
@@ -120,6 +121,15 @@ extension Evaluator {
     let others = all.filter { !named.contains($0) }
       .map { Value.enumCase(EnumValue(type: type, name: $0)) }
     choice.arguments.append(LabelledValue(ViewNode.otherCasesLabel, .array(others)))
+  }
+
+  /// The case for English of an enum of languages of which no other one is known; nil for other values.
+  private func englishCase(insteadOf value: Value) -> Value? {
+    guard case .object(let object) = value, index.isEnum(object.type),
+      object.type.lastComponent.lowercased().hasSuffix("language"),
+      let name = index.caseNames(of: object.type)?.first(where: { ["en", "english"].contains($0) })
+    else { return nil }
+    return .enumCase(EnumValue(type: object.type, name: name))
   }
 
   /// The branch of an `if` or `switch` that runs for certain, with the names that its conditions bind; nil if none does.

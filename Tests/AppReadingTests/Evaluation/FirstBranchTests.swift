@@ -267,4 +267,29 @@ import Testing
     #expect(
       GraphOutline(source, settings: settings).texts(of: "RootView") == ["Hello", "Half", "Zero"])
   }
+
+  @Test(
+    "Of the languages of an app's own setting English counts, if the app has it and begins with no other one",
+    arguments: [
+      ("case malay = \"id\", english = \"en\"", "AppLanguage", "", "Welcome"),
+      ("case malay, en", "AppLanguage", "", "Welcome"),
+      ("case malay, tamil", "AppLanguage", "", "Selamat"),
+      ("case malay, english", "AppLanguage", " = .malay", "Selamat"),
+      ("case malay, english", "Teacher", "", "Selamat"),
+    ])
+  func language(cases: String, type: String, initial: String, text: String) throws {
+    let found = try texts(
+      """
+      switch settings.current {
+      case .malay: Text("Selamat")
+      default: Text("Welcome")
+      }
+      """,
+      """
+      @ObservedObject var settings: Settings
+      enum \(type): String { \(cases) }
+      final class Settings: ObservableObject { @Published var current: \(type)\(initial) }
+      """)
+    #expect(found == [text])
+  }
 }
