@@ -1,4 +1,5 @@
 import AppReading
+import Scenes
 import Testing
 
 @Suite("Names of controls that show no text")
@@ -42,5 +43,29 @@ struct ControlNameTests {
       }
       """)
     #expect(try app.reading(of: "Home").otherTexts == names)
+  }
+
+  @Test(
+    "A button whose label is only a shape shows that",
+    arguments: [
+      ("Circle().fill(color)", "circle"), ("ZStack { Circle().fill(color); Spacer() }", "circle"),
+      ("RoundedRectangle(cornerRadius: 4).fill(color)", "square"),
+      ("ZStack { Circle(); Image(systemName: \"plus\") }", "plus"),
+    ])
+  func shapes(label: String, icon: String) throws {
+    let app = SmallApp(
+      """
+      struct Home: View {
+        let color: Color
+        var body: some View { VStack { Text("Home"); Button {} label: { \(label) } } }
+      }
+      """)
+    let reading = try app.reading(of: "Home")
+    guard case .buttonRow(let row)? = reading.page.blocks?.last else {
+      Issue.record("no buttons: \(String(describing: reading.page.blocks))")
+      return
+    }
+    #expect(row.buttons.map(\.icon) == [icon])
+    #expect(reading.texts.contains("circle") == false)
   }
 }

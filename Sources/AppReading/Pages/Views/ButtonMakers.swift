@@ -48,6 +48,9 @@ extension PieceMaker {
     if node.saysOnlyRole, let given = role.flatMap({ Self.roleSymbols[$0] }) {
       label = systemLabel(given.text, icon: given.icon, of: node)
     }
+    if !label.contains(where: \.isVisible), let shape = node.shapeOfLabel {
+      label = [Piece(.symbol(shape), at: node.place)]
+    }
     var button = ButtonPiece(label: label)
     button.look = surroundings.look
     switch role {
@@ -130,6 +133,22 @@ extension ViewNode {
         if case .closure = argument.value { return true }
         return argument.label == "role" || argument.label == "action"
       }
+  }
+
+  /// The symbol for a label that is only a shape, as that of a button for a colour or for a choice.
+  fileprivate var shapeOfLabel: String? {
+    let label = contents.first { $0.label == "label" } ?? contents.first { $0.label == nil }
+    return label?.views.lazy.compactMap(\.shapeSymbol).first
+  }
+
+  private var shapeSymbol: String? {
+    switch kind {
+    case .framework("Circle"), .framework("Ellipse"): "circle"
+    case .framework("Rectangle"), .framework("RoundedRectangle"): "square"
+    case .framework("ZStack"), .framework("HStack"), .framework("VStack"), .group, .own, .choice:
+      contents.flatMap(\.views).lazy.compactMap(\.shapeSymbol).first
+    default: nil
+    }
   }
 
   /// The views of a navigation link's label; none for other views.
