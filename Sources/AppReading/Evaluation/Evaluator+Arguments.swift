@@ -95,20 +95,25 @@ extension Evaluator {
       values.append(LabelledValue(ViewNode.rawCaseLabel, selected))
     }
     if let title = title(of: name, arguments) {
-      let texts = possibleTexts(of: title, instead: values.first?.value, scope)
+      let known = values.first { $0.label == title.label }
+      let texts = possibleTexts(of: title.value, instead: known?.value, scope)
       if !texts.isEmpty { values.append(LabelledValue(ViewNode.possibleTextsLabel, .array(texts))) }
     }
     return (values, contents)
   }
 
   /// The argument with the text that people read; nil for other views and modifiers.
-  private func title(of name: String, _ arguments: [Argument]) -> Expression? {
+  private func title(of name: String, _ arguments: [Argument]) -> Argument? {
     guard let first = arguments.first else { return nil }
     if first.label == nil, Self.titled.contains(name) || name == "accessibilityLabel" {
-      return first.value
+      return first
     }
+    switch name {
+    case "searchable": return arguments.first { $0.label == "prompt" }
     // What nobody can change, `TextEditor(text: .constant(log))`.
-    return name == "TextEditor" ? first.value.constantBinding : nil
+    case "TextEditor": return first.value.constantBinding.map { Argument(first.label, $0) }
+    default: return nil
+    }
   }
 
   /// The enum case whose raw value selects a tab, `Tab.feed` in `tag(Tab.feed.rawValue)`.

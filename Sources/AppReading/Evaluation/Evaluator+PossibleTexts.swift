@@ -5,7 +5,8 @@ extension Evaluator {
   /// The views and modifiers whose first argument is a text that people read.
   static let titled: Set<String> = [
     "Text", "Label", "Button", "Toggle", "Picker", "Menu", "Section", "NavigationLink",
-    "LabeledContent", "ContentUnavailableView", "navigationTitle", "navigationSubtitle",
+    "LabeledContent", "ContentUnavailableView", "TextField", "SecureField", "navigationTitle",
+    "navigationSubtitle",
     "navigationBarTitle",
   ]
 

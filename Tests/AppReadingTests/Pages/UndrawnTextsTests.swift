@@ -176,4 +176,28 @@ struct UndrawnTextsTests {
       """)
     #expect(app.ids.contains("view.map"))
   }
+
+  @Test(
+    "All words that a field may ask for count",
+    arguments: [
+      "TextField(prompt, text: $text)", "SecureField(prompt, text: $text)",
+      "Text(\"Jars\").searchable(text: $text, prompt: prompt)",
+      "TextField(part == .jars ? \"Find jars\" : \"Find lids\", text: $text)",
+    ])
+  func prompts(field: String) throws {
+    let reading = try reading(
+      """
+      enum Part { case jars, lids }
+      struct Home: View {
+        @State private var part = Part.jars
+        @State private var text = ""
+        private var prompt: String {
+          switch part { case .jars: "Find jars"; case .lids: "Find lids" }
+        }
+        var body: some View { NavigationStack { VStack { \(field) } } }
+      }
+      """)
+    #expect(reading.texts.contains("Find jars"))
+    #expect(reading.otherTexts == ["Find lids"])
+  }
 }
