@@ -33,6 +33,7 @@ struct SeparatePages {
     if remaining.isEmpty,
       let steps = index.flatMap({ StepsInPlace(views, owner: owner, index: $0) })
     {
+      remaining = steps.beside
       remaining[steps.node.place] = steps.remaining
       presentations = steps.presentations
       beginning = steps.beginning

@@ -14,6 +14,14 @@ extension ViewNode {
     return words.last.map { ["Screen", "Page", "Stage"].contains($0) } ?? false
   }
 
+  /// The names of the cases that a branch is for; of one for all others only if that is one case.
+  func caseNames(of content: Content) -> [String] {
+    guard content.isForOthers, case .array(let others)? = argument(Self.otherCasesLabel),
+      others.count == 1, case .enumCase(let other) = others[0]
+    else { return CaseBranches.caseNames(in: content.label ?? "") }
+    return [other.name]
+  }
+
   /// Whether the enum is called a flow, and each page gets the state that chooses among them, or the model that has it, and
   /// no picker sets it.
   func givesItsState(inside views: [ViewNode]) -> Bool {
@@ -35,6 +43,11 @@ extension ViewNode {
     let inner = contents.map(\.views) + modifiers.flatMap { $0.contents.map(\.views) }
     return inner.contains { $0.contains { $0.hasPicker(of: state) } }
   }
+}
+
+extension ViewNode.Content {
+  /// Whether it is the branch for all that no other one is for.
+  var isForOthers: Bool { label == "else" || label == "default" }
 }
 
 extension [ViewNode] {

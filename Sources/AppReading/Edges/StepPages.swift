@@ -59,7 +59,7 @@ struct StepPages {
         continue
       }
       let views = content.views.onlyOwn == nil ? content.views : content.views.pageViews(page)
-      for name in CaseBranches.caseNames(in: content.label ?? "") { pages[name] = views }
+      for name in node.caseNames(of: content) { pages[name] = views }
     }
     guard types.count > 1, !pages.isEmpty else { return nil }
     self.node = node

@@ -12,6 +12,9 @@ struct StepsInPlace {
   let presentations: [Presentation]
   /// The views of the first step.
   let remaining: [ViewNode]
+  /// What other conditions over the same state show at the first step, by the place of the condition, as a button below that
+  /// each step has another one of.
+  let beside: [SourcePlace: [ViewNode]]
   /// The view that has the steps, to be made while its state is what it begins with; nil if that is not known.
   let beginning: ViewNode?
 
@@ -38,11 +41,16 @@ struct StepsInPlace {
     guard let first = node.branch(for: initial) ?? node.contents.first else { return nil }
     self.node = node
     remaining = first.views
+    beside = views.choices(over: place).filter { $0.place != node.place }
+      .reduce(into: [:]) { beside, choice in
+        let known = choice.branch(for: initial) ?? choice.contents.first { $0.isForOthers }
+        if let known { beside[choice.place] = known.views }
+      }
     beginning = node.branch(for: initial) == nil ? nil : page.having(initial, in: state)
     let others = node.contents.filter { $0 != first && $0.views.contains(where: \.showsContent) }
     if let type = node.switchedEnum {
       var pages: [String: [ViewNode]] = [:]
-      for name in others.flatMap({ CaseBranches.caseNames(in: $0.label ?? "") }) {
+      for name in others.flatMap(node.caseNames) {
         let step = Value.enumCase(EnumValue(type: type, name: name))
         pages[name] = [page.having(step, in: state)]
       }
@@ -51,7 +59,7 @@ struct StepsInPlace {
         modifier: ViewNode.Modifier(Self.modifier, place: node.place), owner: owner)
       presentation.firstCase = Presentation.FirstCase(
         enumName: type, names: CaseBranches.caseNames(in: first.label ?? ""), view: owner)
-      presentation.stepViews = Self.views(of: others, beside: first)
+      presentation.stepViews = Self.views(of: others, beside: first, names: node.caseNames)
       presentations = pages.isEmpty ? [] : [presentation]
     } else {
       let known = Set(node.contents.compactMap { $0.label?.onlyNumber })
@@ -78,12 +86,13 @@ struct StepsInPlace {
 
   /// The app's own views of steps, by their cases: those that are a step of one case only.
   private static func views(
-    of others: [ViewNode.Content], beside first: ViewNode.Content
+    of others: [ViewNode.Content], beside first: ViewNode.Content,
+    names: (ViewNode.Content) -> [String]
   ) -> [String: String] {
     let all = ([first] + others).compactMap { $0.views.onlyOwn?.typeName }
     var views: [String: String] = [:]
     for content in others {
-      let names = CaseBranches.caseNames(in: content.label ?? "")
+      let names = names(content)
       // A picture above the words of a step is not the step.
       guard names.count == 1, let view = content.views.onlyOwn?.typeName, view.namesPage,
         all.count(where: { $0 == view }) == 1
@@ -154,12 +163,17 @@ extension ViewNode {
     guard kind == .choice, let state = argument(Self.switchLabel)?.statePlace,
       isPager
         || (switchedEnum == nil
-          ? state.isCalledStep && areBranchesNumbered : isAboutSteps || isAlone && isAboutPages)
+          ? areBranchesNumbered && (state.isCalledStep || state.isCalledPage)
+          : isAboutSteps || isAlone && isAboutPages)
     else { return false }
     let steps = contents.map(\.views).filter { $0.contains(where: \.showsContent) }
-    // Two are steps if people write or choose something in each.
-    let areForms = switchedEnum == nil && steps.allSatisfy { $0.contains(where: \.hasInputs) }
-    return steps.count > (areForms ? 1 : 2) && steps.count { $0.fillPage } * 2 > steps.count
+    // Two are steps if people write or choose something in each, or each is a view of its own.
+    let areTwo =
+      switchedEnum == nil
+      && steps.allSatisfy {
+        $0.contains(where: \.hasInputs) || state.isCalledStep && $0.onlyOwn != nil
+      }
+    return steps.count > (areTwo ? 1 : 2) && steps.count { $0.fillPage } * 2 > steps.count
       && (isPager || steps.contains { $0.contains(where: \.hasControls) })
   }
 
@@ -177,7 +191,7 @@ extension ViewNode {
   var hasHeight: Bool { modifiers.contains { $0.argument("height") != nil } }
 
   /// Whether each branch is for one number, but for the one for all others.
-  private var areBranchesNumbered: Bool {
+  var areBranchesNumbered: Bool {
     contents.allSatisfy { $0.label?.onlyNumber != nil || ["default", "else"].contains($0.label) }
   }
 
@@ -205,6 +219,9 @@ extension StatePlace {
   var isCalledStep: Bool {
     DerivedTitle.words(in: property.lastComponent).contains { $0.lowercased() == "step" }
   }
+
+  /// Whether the name ends with "page", as that of the number of one.
+  fileprivate var isCalledPage: Bool { property.lastComponent.lowercased().hasSuffix("page") }
 }
 
 extension String {
@@ -221,6 +238,15 @@ extension String {
 }
 
 extension [ViewNode] {
+  /// The conditions over a state in the views that are about single numbers or cases.
+  fileprivate func choices(over state: StatePlace) -> [ViewNode] {
+    flatMap { view -> [ViewNode] in
+      let inner = view.contents.flatMap { $0.views.choices(over: state) }
+      let isOver = view.kind == .choice && view.argument(ViewNode.switchLabel)?.statePlace == state
+      return isOver ? [view] + inner : inner
+    }
+  }
+
   /// The places of all pages to swipe.
   fileprivate var pagers: Set<SourcePlace> {
     reduce(into: []) { found, view in

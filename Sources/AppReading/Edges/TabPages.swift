@@ -184,6 +184,7 @@ extension ViewNode {
     }
     let name = state.property.lowercased()
     if name.includes("step") { return true }
+    if switchedEnum == nil, name.hasSuffix("page"), areBranchesNumbered { return true }
     let words = DerivedTitle.words(in: owner.lastComponent)
     return ["index", "page", "screen"].contains(where: name.includes)
       && words.contains(where: ["Intro", "Onboarding", "Setup", "Tutorial", "Wizard"].contains)

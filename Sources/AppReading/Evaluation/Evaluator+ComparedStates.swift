@@ -5,8 +5,11 @@ import SwiftParsing
 extension Evaluator {
   /// Says of the views of an `if` which state they depend on, if each of its clauses compares it with a case.
   func nameState(of condition: IfSyntax, in outcome: inout RunOutcome, _ scope: Scope) {
-    guard outcome.views.count == 1, outcome.views[0].kind == .choice, condition.clauses.count > 1,
-      let (subject, type) = comparedState(condition, scope), let place = place(of: subject, scope)
+    guard outcome.views.count == 1, outcome.views[0].kind == .choice,
+      let (subject, type) = comparedState(condition, scope), let place = place(of: subject, scope),
+      condition.clauses.count > 1
+        // `if step == 1 { … } else { … }`
+        || condition.otherwise != nil && type == nil && place.isCalledStep
     else { return }
     let initial = initialState(at: place) ?? .unknown(source(subject.range, scope), place)
     outcome.views[0].arguments = [LabelledValue(ViewNode.switchLabel, .binding(place, initial))]

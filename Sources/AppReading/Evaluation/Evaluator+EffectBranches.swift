@@ -66,20 +66,22 @@ extension Evaluator {
     for clause in condition.clauses {
       follow(callsIn: clause.conditions, scope, &found)
       let branch = stateBranch(of: clause.conditions, scope, found.changed)
-      var inner = scope
+      var bound = scope
       let answer =
-        check(clause.conditions, &inner)
+        check(clause.conditions, &bound)
         ?? check(clause.conditions, assigned: found.assigned, scope)
       switch answer {
-      case true?: return follow(clause.body, &inner, &found) && !isOpen
+      case true?: return follow(clause.body, &bound, &found) && !isOpen
       case false?: continue
       case nil:
         isOpen = true
         let around = found.branches
         if areAboutLostSession(clause.conditions, scope) { found.isHandlingError = true }
-        if let branch { found.branches.append(branch) }
+        // Where several conditions must hold, nothing is said of what runs otherwise.
+        let inner = branch ?? numberBranch(ofAll: clause.conditions, scope, found.changed)
+        if let inner { found.branches.append(inner) }
         let mark = found.changed.mark
-        let isLast = followPossible(clause.body, inner, &found)
+        let isLast = followPossible(clause.body, bound, &found)
         // Another branch does not run after this one.
         let inside = found.changed.takeBack(to: mark)
         if !isLast { changed += inside }

@@ -27,6 +27,16 @@ extension Evaluator {
       isForOthers: isForOthers)
   }
 
+  /// The numbers of a state for which one of several conditions holds that must all hold, `step == 2 && isValid`; nil if none
+  /// is about a number.
+  func numberBranch(
+    ofAll conditions: [Condition], _ scope: Scope, _ changed: ChangedStates
+  ) -> StateBranch? {
+    conditions.lazy.flatMap { condition -> [Expression] in
+      if case .expression(let whole) = condition { whole.joinedConditions } else { [] }
+    }.compactMap { self.numberBranch(of: .expression($0), scope, changed) }.first
+  }
+
   /// The numbers of a state for which the branch of a `switch` runs; nil unless all patterns are numbers.
   func numberBranch(
     _ patterns: [SwitchSyntax.Guarded], isForOthers: Bool, _ subject: Value,
@@ -44,6 +54,15 @@ extension Evaluator {
   private static let numberType = "Int"
   /// More steps than any assistant has.
   private static let mostSteps = 100
+}
+
+extension Expression {
+  /// The conditions that `&&` joins.
+  fileprivate var joinedConditions: [Expression] {
+    let plain = withoutParentheses
+    guard case .binary(let left, "&&", let right) = plain.kind else { return [plain] }
+    return left.joinedConditions + right.joinedConditions
+  }
 }
 
 extension Pattern {
