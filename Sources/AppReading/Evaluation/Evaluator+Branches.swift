@@ -69,7 +69,9 @@ extension Evaluator {
     assumesInitialState.toggle()
     var initial = assumesInitialState ? evaluate(choice.subject, scope) : subject
     assumesInitialState.toggle()
-    if let english = englishCase(insteadOf: initial) { initial = english }
+    if choice.subject.kind != .name("self"), let language = language(insteadOf: initial) {
+      initial = language
+    }
     var outcome = run(choice.cases, subject, initial, expression, scope)
     if outcome == nil {
       // A `switch` has a case for every value, so the subject is not what it seems to be.
@@ -123,13 +125,16 @@ extension Evaluator {
     choice.arguments.append(LabelledValue(ViewNode.otherCasesLabel, .array(others)))
   }
 
-  /// The case for English of an enum of languages of which no other one is known; nil for other values.
-  private func englishCase(insteadOf value: Value) -> Value? {
+  /// The case of an enum of languages that a state begins with, or else that for English; nil for other values.
+  ///
+  /// What a language says of itself, as its name, is about all of them.
+  private func language(insteadOf value: Value) -> Value? {
     guard case .object(let object) = value, index.isEnum(object.type),
-      object.type.lastComponent.lowercased().hasSuffix("language"),
-      let name = index.caseNames(of: object.type)?.first(where: { ["en", "english"].contains($0) })
+      object.type.lastComponent.lowercased().hasSuffix("language")
     else { return nil }
-    return .enumCase(EnumValue(type: object.type, name: name))
+    if let first = object.state.flatMap(initialState), first.isCase { return first }
+    let english = index.caseNames(of: object.type)?.first { ["en", "english"].contains($0) }
+    return english.map { .enumCase(EnumValue(type: object.type, name: $0)) }
   }
 
   /// The branch of an `if` or `switch` that runs for certain, with the names that its conditions bind; nil if none does.

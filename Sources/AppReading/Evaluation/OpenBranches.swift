@@ -9,11 +9,14 @@ struct OpenBranches {
   /// Whether one of the branches runs for certain, so that nothing is left for `else`.
   var isComplete = false
 
-  /// Whether the first list is what there is with content, `if account != nil { … }`, and longer than the others.
+  /// Whether the first list is what there is once a model has content, `if store.account != nil { … }`, and longer than the
+  /// others.
   var givesMoreWithContent: Bool {
     let counts = open.map(\.outcome.listCount)
-    return ["let ", "!= nil"].contains { open[0].condition.includes($0) }
-      && counts.dropFirst().allSatisfy { $0 < counts[0] }
+    let asksForContent = open[0].condition.pieces(between: ", ").contains { condition in
+      (condition.hasPrefix("let ") || condition.hasSuffix("!= nil")) && condition.includes(".")
+    }
+    return asksForContent && counts.dropFirst().allSatisfy { $0 < counts[0] }
   }
 }
 

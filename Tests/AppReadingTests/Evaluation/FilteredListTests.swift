@@ -17,6 +17,7 @@ import Testing
         @ObservedObject var store: Store
         @State private var query = ""
         @State private var isShown = false
+        @State private var chosen: String?
         private let all = ["Plum", "Fig"]
         \(members)
         var body: some View {
@@ -68,7 +69,7 @@ import Testing
     "Of two lists the longer one is drawn, if that is for when there is content",
     arguments: [
       ("store.account != nil", ["One", "Two"]), ("let account = store.account", ["One", "Two"]),
-      ("isShown", ["None"]),
+      ("isShown", ["None"]), ("let chosen", ["None"]), ("chosen != nil", ["None"]),
     ])
   func longer(condition: String, texts: [String]) {
     let app = app(

@@ -292,4 +292,18 @@ import Testing
       """)
     #expect(found == [text])
   }
+
+  @Test("What a language says of itself is not about English")
+  func languageName() throws {
+    let found = try texts(
+      "Text(language.title)",
+      """
+      enum Language: String {
+        case malay, english
+        var title: String { switch self { case .malay: "Melayu"; case .english: "English" } }
+      }
+      @AppStorage("language") private var language = Language.malay
+      """)
+    #expect(found == ["Melayu"])
+  }
 }
