@@ -52,7 +52,7 @@ extension Evaluator {
     return choice(branches, prefers: initial, place)
   }
 
-  /// A view that gets one of two cases with values by a condition, `NoticeView(isBusy ? .wait : .empty(.jars))`: one view
+  /// A view that gets one of two cases with values by a condition, `NoticeView(isBusy ? .wait : .empty(.jars))`, with its body
   /// for each case.
   ///
   /// - Parameter type: The full name of the view's type.
@@ -68,17 +68,20 @@ extension Evaluator {
         let inner = declared.valueName.flatMap({ index.resolve($0, from: type) }),
         index.isEnum(inner), decide(condition, scope) == nil
       else { continue }
-      let text = source(condition.range, scope)
-      let branches = [(text, first), ("else", second)].map { label, value in
+      let views = [first, second].compactMap { value -> ViewNode? in
         var call = call
         call.arguments[number].value = value
-        guard case .views(let views) = construct(name, call, expression, scope) else {
-          return (label, [ViewNode]())
-        }
-        return (label, views)
+        guard case .views(let views) = construct(name, call, expression, scope) else { return nil }
+        return views.count == 1 && views[0].kind == .own(type) ? views[0] : nil
       }
+      guard views.count == 2 else { return nil }
       let initial = initially(condition, scope).map { $0 ? 0 : 1 }
-      return choice(branches, prefers: initial, scope.place(call.callee.range))
+      let labels = [source(condition.range, scope), "else"]
+      let bodies = zip(labels, views).map { ($0, $1.contents.flatMap(\.views)) }
+      var view = views[initial ?? 0]
+      let place = scope.place(call.callee.range)
+      view.contents = [.init(nil, [choice(bodies, prefers: initial, place)])]
+      return view
     }
     return nil
   }

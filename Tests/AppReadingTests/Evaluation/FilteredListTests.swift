@@ -86,8 +86,17 @@ import Testing
     #expect(app.texts(of: "RootView") == texts)
   }
 
-  @Test("A view that gets one of two cases with values is one view for each")
-  func cases() {
+  @Test(
+    "A view that gets one of two cases with values has its body for each",
+    arguments: [
+      ("List { Text(\"Jars\"); $ }", ["Jars", "No jars"]), ("$", ["No jars"]),
+    ])
+  func cases(around: String, texts: [String]) {
+    let page = around.replacing(
+      "$",
+      with:
+        "NoticeView(notice: query.isEmpty ? .empty(.jars) : .noResults(query), onTap: { isShown = true })"
+    )
     let app = GraphOutline(
       """
       enum Notice { case empty(Kind), noResults(String), busy }
@@ -108,18 +117,14 @@ import Testing
         @State private var query = ""
         @State private var isShown = false
         var body: some View {
-          List {
-            Text("Jars")
-            NoticeView(
-              notice: query.isEmpty ? .empty(.jars) : .noResults(query), onTap: { isShown = true })
-          }
+          \(page)
           .sheet(isPresented: $isShown) { AddView() }
         }
       }
       struct AddView: View { var body: some View { Text("Add") } }
       """)
     #expect(app.edges == ["RootView -sheet \"No jars\"-> AddView"])
-    #expect(app.texts(of: "RootView") == ["Jars", "No jars"])
+    #expect(app.texts(of: "RootView") == texts)
     #expect(app.otherTexts(of: "RootView") == ["Nothing like ‹text›"])
   }
 }
