@@ -49,7 +49,9 @@ struct Program {
   /// Runs a shell command, with the tool as `$0` and a list of further words as `$@`.
   func shell(_ command: String, _ words: [String]) async throws -> Result {
     var shell = self
-    shell.path = "/bin/sh"
+    // Other shells wait forever for a child if the thread that starts them has blocked the signal of its end, as those of
+    // Dispatch do.
+    shell.path = "/bin/bash"
     return try await shell.run(["-c", command, Program.tool] + words)
   }
 
